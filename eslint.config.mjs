@@ -14,6 +14,28 @@ const NO_BARE_LOADS = {
   message: 'Use open(), reload() or openBare() from e2e/support/open, so that the test waits for the app.',
 };
 
+/** The modules that may use the browser's storage, see "Who may write" in src/persistence/README.md. */
+const STORAGE_WRITERS = [
+  'src/persistence/*.ts',
+  // Hints for the next visit or the next page, each with one owner.
+  'src/app/StorageNotice.tsx',
+  'src/config/keepFirstLook.ts',
+  'src/features/offline/watchConnection.ts',
+  'src/lib/reloadForNewBuild.ts',
+  'src/startup/canonicalizeUrl.ts',
+  'src/startup/swapInHeadingFont.ts',
+  'src/startup/boot/visitor.ts',
+  // These only read it.
+  'src/config/applySettings.ts',
+  'src/features/diagnostics/sections/browser.ts',
+  'src/index.ts',
+];
+
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Only the modules named in STORAGE_WRITERS use the storage. Write through src/persistence.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'coverage', 'gallery', 'art', '**/*.js', '**/*.mjs', '**/*.cjs'] },
   tseslint.configs.strictTypeChecked,
@@ -43,6 +65,11 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     plugins: { kinora: { rules: { 'no-loose-text': noLooseText } } },
     rules: { 'kinora/no-loose-text': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: STORAGE_WRITERS,
+    rules: { 'no-restricted-globals': ['error', ...STORAGE] },
   },
   {
     files: ['__tests__/**'],

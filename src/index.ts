@@ -5,7 +5,7 @@ import { yieldToMain } from './lib/yieldToMain';
 import { recordStartupCost } from './lib/devicePerformance';
 
 /** The parts run one by one, each in a task of its own, so that the page stays responsive in between. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
+const STARTUP_STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@/startup/reactDom'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ './app/App'),
@@ -19,7 +19,7 @@ async function paced(run: () => Promise<unknown>): Promise<void> {
 
 /** A function, because top-level await would make webpack add its runtime for async modules. */
 async function begin(): Promise<void> {
-  for (const run of PARTS) {
+  for (const run of STARTUP_STEPS) {
     await yieldToMain();
     await paced(run);
   }

@@ -2,7 +2,7 @@
  * The folders of src, and what each may import at run time. Types may be imported from anywhere. `app` and the rest of
  * `startup` may import everything.
  */
-const ROOMS = {
+const LAYERS = {
   lib: [],
   contracts: ['lib'],
   config: ['lib'],
@@ -61,14 +61,18 @@ const TOOLS = {
   ],
 };
 
-const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.)`;
+const anyOf = (layers) => `^src/(${layers.join('|')})(/|\\.)`;
 
-const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
-  name: `${room}-imports`,
-  comment: `${room} may import ${allowed.join(', ') || 'no other folder'}`,
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
+  name: `${layer}-imports`,
+  comment: `${layer} may import ${allowed.join(', ') || 'no other folder'}`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: [anyOf([room, ...allowed]), '\\.css$', '\\.json$'], dependencyTypesNot: ['type-only'] },
+  from: { path: `^src/${layer}/` },
+  to: {
+    path: '^src/',
+    pathNot: [anyOf([layer, ...allowed]), '\\.css$', '\\.json$'],
+    dependencyTypesNot: ['type-only'],
+  },
 }));
 
 const apiRules = Object.entries(API).map(([folder, allowed]) => ({
@@ -93,7 +97,7 @@ const toolRules = Object.entries(TOOLS).map(([tool, allowed]) => ({
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...layerRules,
     ...apiRules,
     ...toolRules,
     {

@@ -9,7 +9,7 @@ import {
 } from '@/features/progress/progressSlice';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { historySetting } from '@/persistence/historySetting';
-import type { OpenedLists } from '@/persistence/openedLists';
+import type { ListWriters } from '@/persistence/listWriters';
 import { openStoredProgress, progressSpec } from '@/persistence/progressSpec';
 import type { SharedProgress } from '@/persistence/progressSpec';
 import { createCrossTabList } from '@/persistence/crossTabList';
@@ -22,7 +22,7 @@ type ProgressStore = Pick<StoreSetup, 'store' | 'engine' | 'sharedWatchlist'>;
  * that no playback can be recorded before the stored progress is loaded.
  * @returns the objects that are necessary to write the progress and the watchlist at once
  */
-export function openProgress({ store, engine, sharedWatchlist }: ProgressStore): OpenedLists {
+export function openProgress({ store, engine, sharedWatchlist }: ProgressStore): ListWriters {
   const entries = openStoredProgress(engine);
   const history = historySetting(engine);
   const shared = createCrossTabList(engine, progressSpec);
@@ -41,11 +41,11 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
 
   /** The entries in storage, as far as this tab knows. */
   let known: readonly Progress[] = entries;
-  shared.know(known);
+  shared.setBaseline(known);
   const takeOver = (list: Progress[]) => {
     if (isSame(list, known)) return;
     known = list;
-    shared.know(list);
+    shared.setBaseline(list);
     store.dispatch(syncedFromOtherTab(list));
   };
   connectCrossTabList(progressSpec, shared, () => selectEntries(getState()), takeOver);

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isAction, configureStore } from '@reduxjs/toolkit';
 import { REHYDRATE, FLUSH, PAUSE, PERSIST, PURGE, REGISTER, persistStore } from 'redux-persist';
-import { answerMiddleware } from '@/api/cache/answerMiddleware';
+import { cacheMiddleware } from '@/api/cache/cacheMiddleware';
 import { productApi } from '@/api/client/productApi';
 import type { Services } from '@/api/client/services';
 import { tmdbApi } from '@/api/client/tmdbApi';
@@ -27,7 +27,7 @@ const watchlistMiddleware =
     const result = next(action);
     const { items } = api.getState().watchlist;
     if (items === before) return result;
-    if (syncedFromOtherTab.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.know(items);
+    if (syncedFromOtherTab.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.setBaseline(items);
     else shared.noteChanges(items);
     return result;
   };
@@ -65,7 +65,7 @@ export function makeStore({
       }).concat(
         productApi.middleware,
         tmdbApi.middleware,
-        answerMiddleware(services),
+        cacheMiddleware(services),
         watchlistMiddleware(sharedWatchlist),
       ),
     devTools: { name: 'Kinora' },

@@ -14,12 +14,12 @@ import {
 } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
 import { syncedFromOtherTab as listSynced } from '@/features/watchlist/watchlistSlice';
-import type { OpenedLists } from '@/persistence/openedLists';
+import type { ListWriters } from '@/persistence/listWriters';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
 import { withLock } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
-import { writeAll } from '@/persistence/openedLists';
+import { writeAll } from '@/persistence/listWriters';
 import type { AppStore } from './store';
 
 /**
@@ -29,7 +29,7 @@ import type { AppStore } from './store';
  */
 export function viewerStorage(
   store: Pick<AppStore, 'getState' | 'dispatch'>,
-  { engine, watchlist: shared }: OpenedLists,
+  { engine, watchlist: shared }: ListWriters,
   startProfile: Profile,
 ): ViewerStorage {
   const player = keptPlayerSettings(engine);

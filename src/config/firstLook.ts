@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json';
-import type { Lack, Site } from './site';
-import { KINORA } from './site';
+import type { MissingKind, Site } from './site';
+import { DEFAULT_SITE } from './site';
 
 /** The storage name of the branding from an earlier visit. */
 export const FIRST_LOOK_NAME = 'kinora:site';
@@ -18,7 +18,7 @@ export interface FirstLook {
   /** Set if the home page has other rows. Without the demo's hero, its prerendered markup is different, too. */
   rows?: 'own' | 'heroless';
   /** The kinds that the catalogue lacks, so that no link leads to them. */
-  lacks?: readonly Lack[];
+  lacks?: readonly MissingKind[];
 }
 
 /** Applies the colors of a branding to the page, and removes those of an earlier one. */
@@ -28,10 +28,10 @@ export function colorPage({ colors }: FirstLook): void {
 
 export function firstLook({ brand, features, homeRows, samples, lacks }: Site): FirstLook {
   const { name, wordmark, accent, accentText } = brand;
-  const hasOwnColors = accent !== KINORA.brand.accent || accentText !== KINORA.brand.accentText;
-  const hasOwnRows = homeRows.join() !== KINORA.homeRows.join();
+  const hasOwnColors = accent !== DEFAULT_SITE.brand.accent || accentText !== DEFAULT_SITE.brand.accentText;
+  const hasOwnRows = homeRows.join() !== DEFAULT_SITE.homeRows.join();
   return {
-    ...(name !== KINORA.brand.name && { name }),
+    ...(name !== DEFAULT_SITE.brand.name && { name }),
     ...(wordmark !== null && { wordmark }),
     ...(hasOwnColors && {
       colors: [
@@ -47,10 +47,10 @@ export function firstLook({ brand, features, homeRows, samples, lacks }: Site): 
   };
 }
 
-const LACKS: readonly Lack[] = ['movies', 'series', 'ratings'];
+const LACKS: readonly MissingKind[] = ['movies', 'series', 'ratings'];
 
 /** Returns the kinds that the catalogue lacks according to a stored branding. */
-export function lacksOf(lookText: string | null | undefined): readonly Lack[] {
+export function lacksOf(lookText: string | null | undefined): readonly MissingKind[] {
   try {
     const look: unknown = JSON.parse(lookText ?? '');
     const named = isRecord(look) && Array.isArray(look.lacks) ? look.lacks : [];

@@ -5,7 +5,7 @@ import { address, color, flag, listOf, matching, origins, secret, shortText, Unf
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
-import { HOME_ROWS, KINORA, OWN_HOME_ROWS, OWN_SITE } from './site';
+import { HOME_ROWS, DEFAULT_SITE, OWN_HOME_ROWS, OWN_SITE } from './site';
 
 /** Every name that `homeRows` in config.json may hold. */
 export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
@@ -110,22 +110,25 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
   const { texts, ...plainBrand } = isRecord(brand) ? brand : { texts: undefined };
   const { samples, homeRows, ...config } = readGroup(
     READERS,
-    { ...defaults, samples: true, homeRows: KINORA.homeRows },
+    { ...defaults, samples: true, homeRows: DEFAULT_SITE.homeRows },
     rest,
   );
-  const defaultSite = samples ? KINORA : OWN_SITE;
+  const defaultSite = samples ? DEFAULT_SITE : OWN_SITE;
   return {
     ...config,
     site: {
       brand: {
-        ...withReadableAccent(readGroup(BRAND, KINORA.brand, isRecord(brand) ? plainBrand : brand, 'brand.'), warn),
-        texts: readGroup(BRAND_TEXTS, KINORA.brand.texts, texts, 'brand.texts.'),
+        ...withReadableAccent(
+          readGroup(BRAND, DEFAULT_SITE.brand, isRecord(brand) ? plainBrand : brand, 'brand.'),
+          warn,
+        ),
+        texts: readGroup(BRAND_TEXTS, DEFAULT_SITE.brand.texts, texts, 'brand.texts.'),
       },
       features: withoutIdle(
         readGroup(FEATURES, defaultSite.features, withCurrentNames(features), 'features.'),
         samples,
       ),
-      homeRows: !samples && homeRows === KINORA.homeRows ? OWN_HOME_ROWS : homeRows,
+      homeRows: !samples && homeRows === DEFAULT_SITE.homeRows ? OWN_HOME_ROWS : homeRows,
       samples,
       lacks: [],
       genres: [],
@@ -142,7 +145,7 @@ function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>
     const found = contrast(brand[name], ground);
     if (found >= READABLE) return brand[name];
     warn(`config.json: brand.${name} has a contrast of ${found.toFixed(1)} to ${where}, below 4.5; it is ignored`);
-    return KINORA.brand[name];
+    return DEFAULT_SITE.brand[name];
   };
   const accent = check('accent', LIGHTEST_SURFACE, 'the page');
   return { ...brand, accent, accentText: check('accentText', accent, 'the accent') };

@@ -1,5 +1,5 @@
 import type { Site } from './site';
-import { KINORA } from './site';
+import { DEFAULT_SITE } from './site';
 
 export const NETWORK_SOURCE_NAMES = ['product', 'tmdb'] as const;
 export type NetworkSourceName = (typeof NETWORK_SOURCE_NAMES)[number];
@@ -47,7 +47,7 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
   mediaHosts: [],
   siteUrl: null,
   index: true,
-  site: KINORA,
+  site: DEFAULT_SITE,
 });
 
 /** Returns whether a value can be used in a URL or a header. */

@@ -60,15 +60,15 @@ export interface Site {
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
   /** The kinds that the site's own catalogue lacks. This is not a setting; the app detects it at run time. */
-  lacks: readonly Lack[];
+  lacks: readonly MissingKind[];
   /** The genres of the site's own movies, detected at run time. */
   genres: readonly { id: number; name: string }[];
 }
 
-/** A kind of title, named by the first segment of its path, or ratings. */
-export type Lack = 'movies' | 'series' | 'ratings';
+/** What a catalogue may not have: ratings, or titles of a kind, named by the first segment of their path. */
+export type MissingKind = 'movies' | 'series' | 'ratings';
 
-export const KINORA: Site = {
+export const DEFAULT_SITE: Site = {
   brand: { name: 'Kinora', wordmark: null, accent: '#f6b24a', accentText: '#211503', tagline: null, texts: {} },
   features: {
     signIn: true,
@@ -88,7 +88,7 @@ export const KINORA: Site = {
 
 /** The defaults of a site with its own catalogue: sign-in, plans and the demo account are off. */
 export const OWN_SITE: Site = {
-  ...KINORA,
-  features: { ...KINORA.features, signIn: false, plans: false, demoAccount: false },
+  ...DEFAULT_SITE,
+  features: { ...DEFAULT_SITE.features, signIn: false, plans: false, demoAccount: false },
   samples: false,
 };

@@ -12,14 +12,14 @@ export interface CapturedEvent {
 }
 
 /** The actions of the viewer before the app ran. */
-export interface Early {
+export interface EarlyEvents {
   /** The prerendered HTML, which the app replaces. */
   page: Element[];
-  notes: CapturedEvent[];
+  events: CapturedEvent[];
   /** Resolves at the first captured event. */
-  noted: Promise<unknown>;
+  firstCaptured: Promise<unknown>;
   /** Resolves when the app has replaced the prerendered HTML, before the app is painted. Set by the boot script. */
-  taken?: Promise<unknown>;
+  replaced?: Promise<unknown>;
 }
 
 /** The state that the boot script passes to the app. The app uses nothing else of it. */
@@ -32,13 +32,13 @@ export interface Boot {
   /** The prefetched requests, by URL. */
   answers: Map<string, PrefetchedResponse>;
   /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */
-  kept: string;
+  cachedAt: string;
   /** Whether the site has its own catalogue and no samples, by the page's HTML or an earlier visit. */
   isOwn?: true | undefined;
   /** Whether an earlier build stored the viewer's data for this site under keys without a base path. */
   isUnadopted?: boolean;
   /** Undefined until a screen is shown. */
-  early?: Early;
+  early?: EarlyEvents;
   /** The page calls this as soon as the element for the first screen exists. */
   show: () => void;
 }

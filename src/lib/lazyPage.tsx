@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, useState } from 'react';
-import { importWithRetry, reloadForNewBuild } from './importWithRetry';
+import { importWithRetry } from './importWithRetry';
+import { reloadForNewBuild } from './reloadForNewBuild';
 
 type Load<Component> = () => Promise<Component>;
 

@@ -14,8 +14,8 @@ import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
 import type { Elements } from '@/lib/elements';
-import * as styles from './shared/homeParts.module.css';
-import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeParts';
+import * as styles from './shared/homeRows.module.css';
+import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRows';
 
 /**
  * The home page of the demo and of TMDB. It has its final layout from the start: its rows are skeletons during the initial load.
@@ -35,9 +35,9 @@ export function HomePage() {
       {!hasHero && <ContinuedRow />}
       {homeRows.map((name, index) => (
         <Fragment key={name}>
-          {PARTS[name] ??
+          {SPECIAL_ROWS[name] ??
             GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
-              <GenreRow key={row.id} row={row} isWaitedFor={isLoading} renderCards={renderCards} />
+              <GenreRow key={row.id} row={row} isPageLoading={isLoading} renderCards={renderCards} />
             ))}
           {hasHero && index === 0 && <ContinuedRow />}
         </Fragment>
@@ -66,7 +66,7 @@ function MoviesNearby() {
 }
 
 /** The parts that are not genre rows. */
-const PARTS: Partial<Record<HomeRow, Elements>> = {
+const SPECIAL_ROWS: Partial<Record<HomeRow, Elements>> = {
   hero: <Hero renderToggle={renderToggle} />,
   studios: <StudiosRow />,
   movies: <MoviesNearby />,

@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { useAppSelector } from '@/app/hooks';
 import type { HomeRow } from '@/config/site';
-import { KINORA, OWN_HOME_ROWS } from '@/config/site';
+import { DEFAULT_SITE, OWN_HOME_ROWS } from '@/config/site';
 import { GENRE_ROWS } from '@/domain/lists/genreRow';
-import type { OwnHome, Shelf } from '@/domain/lists/ownHome';
+import type { OwnHome, OwnRow } from '@/domain/lists/ownHome';
 import { titleKey } from '@/domain/title/title';
 import { collectionPath } from '@/domain/title/titlePath';
 import { GenreRow } from '@/features/browse/GenreRow';
@@ -23,8 +23,8 @@ import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
 import { LinkCard } from './shared/LinkCard';
-import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeParts';
-import * as partStyles from './shared/homeParts.module.css';
+import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRows';
+import * as rowStyles from './shared/homeRows.module.css';
 import * as styles from './OwnHomePage.late.module.css';
 
 /** The home page of a site with its own catalogue. It has rows only for what the catalogue contains. */
@@ -73,9 +73,9 @@ interface HomeRowsProps {
 function HomeRows({ home, hasMovies }: HomeRowsProps) {
   const site = useSite();
   // A catalogue that was detected has the same default rows as one in config.json.
-  const homeRows = site.homeRows === KINORA.homeRows ? OWN_HOME_ROWS : site.homeRows;
+  const homeRows = site.homeRows === DEFAULT_SITE.homeRows ? OWN_HOME_ROWS : site.homeRows;
   const hasHero = homeRows.includes('hero') && home.hero.length > 0;
-  const shelves: Partial<Record<HomeRow, readonly Shelf[]>> = {
+  const ownRows: Partial<Record<HomeRow, readonly OwnRow[]>> = {
     'added-lately': home.added,
     collections: home.collections,
     genres: home.genres,
@@ -94,19 +94,15 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
         )
       );
     return (
-      shelves[name]?.map((shelf) => <ShelfRow key={shelf.id} shelf={shelf} />) ??
+      ownRows[name]?.map((row) => <OwnHomeRow key={row.id} row={row} />) ??
       GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
-        <GenreRow key={row.id} row={row} isWaitedFor={false} renderCards={renderCards} />
+        <GenreRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
       ))
     );
   };
   return (
     <>
-      {hasHero ? (
-        <OwnHero slides={home.hero} renderToggle={renderToggle} />
-      ) : (
-        <div className={partStyles.belowHeader} />
-      )}
+      {hasHero ? <OwnHero slides={home.hero} renderToggle={renderToggle} /> : <div className={rowStyles.belowHeader} />}
       <ContinuedRow />
       {homeRows.map((name) => (
         <Fragment key={name}>{rowOf(name)}</Fragment>
@@ -115,7 +111,7 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
   );
 }
 
-function ShelfRow({ shelf: { heading, titles, collection } }: { shelf: Shelf }) {
+function OwnHomeRow({ row: { heading, titles, collection } }: { row: OwnRow }) {
   const listed = useAppSelector(selectListedKeys);
   return (
     <LazyRow

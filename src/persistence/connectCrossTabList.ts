@@ -42,7 +42,7 @@ export function connectCrossTabList<Item, Key extends string>(
    * Responds once to all messages until the timer ends, because an import of a thousand titles sends a message for
    * each.
    */
-  const answer = () => {
+  const scheduleSave = () => {
     if (isAnswering) return;
     isAnswering = true;
     const pause = ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread;
@@ -71,7 +71,7 @@ export function connectCrossTabList<Item, Key extends string>(
     const operation = readOperation(spec, data);
     if (!operation) return;
     shared.remember(operation);
-    answer();
+    scheduleSave();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey && key !== null) return;
@@ -85,19 +85,19 @@ export function connectCrossTabList<Item, Key extends string>(
     if (!list) {
       console.warn(`Another tab stored an unreadable list in ${storageKey}`);
       isBroken = true;
-      answer();
+      scheduleSave();
       return;
     }
     const whole = shared.withOperations(list);
     onList(whole ?? list);
-    if (whole) answer();
+    if (whole) scheduleSave();
   });
   // A frozen page receives no events.
   window.addEventListener('pageshow', save);
   window.addEventListener('focus', save);
-  // This tab may have operations from before it listened. Another tab that reverted them since then reports that before
-  // `answer` saves.
+  // This tab may have operations from before it listened. If another tab has reverted one of them, its reply arrives
+  // before the delayed save.
   tellAll();
   channel?.postMessage(SYNC_REQUEST);
-  answer();
+  scheduleSave();
 }

@@ -12,7 +12,7 @@ export interface ListSpec<Item, Key extends string> {
   parse: (text: string | null) => Item[] | null;
   stringify: (items: readonly Item[]) => string;
   /** Returns whether an item of a tab replaces the listed item with the same key. If omitted, the listed item stays. */
-  wins?: (item: Item, listed: Item) => boolean;
+  shouldReplace?: (item: Item, listed: Item) => boolean;
 }
 
 /** A change of one item by one tab. */
@@ -42,7 +42,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
   /** The list of this tab, as far as its changes are recorded or it came from storage. */
-  let known: readonly Item[] = [];
+  let baseline: readonly Item[] = [];
   /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;
   /** The last text that this tab stored, and its list: to parse thousands of items again takes long. */
@@ -58,7 +58,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     for (const [key, { item, at }] of operations) {
       const listed = list.get(key);
       if (isSaved && now() - at > WINDOW_MS) operations.delete(key);
-      else if (item && (!listed || spec.wins?.(item, listed))) {
+      else if (item && (!listed || spec.shouldReplace?.(item, listed))) {
         list.set(key, item);
         isChanged = true;
       } else if (!item) isChanged = list.delete(key) || isChanged;
@@ -97,14 +97,14 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     /** Records an operation of this tab with the current time, and sends it to the other tabs. */
     recordOperation,
     /** Sets the baseline: this list came from storage and is not a change of this tab. */
-    know(items: readonly Item[]) {
-      known = items;
+    setBaseline(items: readonly Item[]) {
+      baseline = items;
     },
     /** Records the differences between the list of this tab and the last known list. */
     noteChanges(items: readonly Item[]) {
-      if (items === known) return;
-      const [before, after] = [known, items].map((list) => new Map(list.map((item) => [keyOf(item), item])));
-      known = items;
+      if (items === baseline) return;
+      const [before, after] = [baseline, items].map((list) => new Map(list.map((item) => [keyOf(item), item])));
+      baseline = items;
       after?.forEach((item, key) => before?.get(key) !== item && recordOperation(key, item));
       before?.forEach((_item, key) => !after?.has(key) && recordOperation(key, null));
     },

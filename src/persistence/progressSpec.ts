@@ -73,7 +73,7 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
     known = { text, entries: kept };
     return text;
   },
-  wins: (entry, listed) => {
+  shouldReplace: (entry, listed) => {
     if (entry.playedAt !== listed.playedAt) return entry.playedAt > listed.playedAt;
     // Entries of the same millisecond need a rule that gives the same result in every tab.
     if (entry.isHidden !== listed.isHidden) return entry.isHidden;

@@ -1,4 +1,4 @@
-/** Finds the first version in a record, which is its own: no build writes a version into the fields before it. */
+/** Finds the first version in a record. It is that of the record, because no build writes another one before it. */
 const VERSION = /"version":\s*(\d+)/;
 
 /** Returns the version of a stored record, or 0 if it has none, such as a plain list. Reads only up to the version. */

@@ -40,7 +40,7 @@ const codec: Codec<StoredWatchlist> = {
   },
 };
 
-/** Reads the watchlist like every slice. Writes go through the list that all tabs share, and never overwrite it. */
+/** Reads the watchlist like every slice. A write merges this tab's changes into the stored list. */
 export function watchlistPersistence<S extends StoredWatchlist>(engine: StorageEngine, shared: SharedWatchlist) {
   const config = persistConfig<S>(
     // The codec handles the only stored field. The other fields of the slice are not on the whitelist.

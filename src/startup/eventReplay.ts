@@ -1,4 +1,4 @@
-import type { CapturedEvent, Early } from '@/contracts/boot';
+import type { CapturedEvent, EarlyEvents } from '@/contracts/boot';
 import { headingOf, SECTIONS, resolveDomPath, domPathOf } from '@/lib/domPath';
 import { focusLike, typeInto } from '@/lib/formField';
 
@@ -75,9 +75,9 @@ const once = (deeds: ReplayAction[]) =>
   });
 
 /** Returns the actions in the order of their replay: scrolling, typing, the focus, and then clicks and submissions. */
-function replayActionsOf(notes: readonly CapturedEvent[]): ReplayAction[] {
-  const events = notes.map(({ event }) => event);
-  const scrolled = notes.flatMap(({ event: { type, target }, scrollLeft: left }): ReplayAction[] =>
+function replayActionsOf(captured: readonly CapturedEvent[]): ReplayAction[] {
+  const events = captured.map(({ event }) => event);
+  const scrolled = captured.flatMap(({ event: { type, target }, scrollLeft: left }): ReplayAction[] =>
     type === 'scroll' && target instanceof Element ? [{ kind: 'scroll', row: target, left }] : [],
   );
   const typed = events.flatMap(({ type, target }): ReplayAction[] =>
@@ -119,17 +119,17 @@ function replayAction(deed: ReplayAction, before: Element, now: Element): boolea
 const TARGET_TIMEOUT_MS = 5000;
 
 /** Replays the captured events in the app's page as soon as it has rendered. */
-export function replayEvents(early: Early, root: HTMLElement): void {
-  void early.taken?.then(() => {
+export function replayEvents(early: EarlyEvents, root: HTMLElement): void {
+  void early.replaced?.then(() => {
     const before = document.createElement('div');
     before.append(...early.page);
     void replayAll(early, before, root);
   });
 }
 
-async function replayAll({ notes }: Early, before: Element, now: Element): Promise<void> {
+async function replayAll({ events }: EarlyEvents, before: Element, now: Element): Promise<void> {
   const until = performance.now() + TARGET_TIMEOUT_MS;
-  let left = replayActionsOf(notes);
+  let left = replayActionsOf(events);
   while (left.length > 0 && performance.now() < until) {
     const later: typeof left = [];
     for (const deed of left) {

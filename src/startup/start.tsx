@@ -4,7 +4,7 @@ import { makeServices } from '@/api/client/services';
 import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { onFirstActivity } from '@/lib/firstActivity';
 import { whenIdle } from '@/lib/idleQueue';
 import { importWithRetry } from '@/lib/importWithRetry';
@@ -48,7 +48,7 @@ export function start(): void {
   if (window.kinora) canonicalizeUrl(window.kinora);
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
-  if (window.kinora?.kept) {
+  if (window.kinora?.cachedAt) {
     const keeper = loadResponseCache().then(({ enableResponseCache }) => enableResponseCache(services));
     services.responseCache = withTimeout(RESPONSE_CACHE_TIMEOUT_MS, keeper).catch(() => undefined);
   }
@@ -67,7 +67,7 @@ export function start(): void {
   const { early } = window.kinora ?? {};
   // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
   // lost.
-  const handedOver = early?.noted
+  const handedOver = early?.firstCaptured
     .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay')))
     .then(({ replayEvents }) => replayEvents(early, place))
     .catch(() => undefined);
@@ -79,19 +79,19 @@ export function start(): void {
         <App
           store={store}
           basePath={BASE_PATH}
-          site={settings?.site ?? KINORA}
+          site={settings?.site ?? DEFAULT_SITE}
           imageHost={settings?.tmdbImageBaseUrl ?? null}
         />,
       );
     });
   };
-  // Until then, the page shows the prerendered HTML.
+  // Until config.json has arrived, the page shows the prerendered HTML.
   const answer = Promise.allSettled([window.kinora?.config]);
   // A site with its own catalogue cannot render without its settings, because its bundle may lack the demo.
-  const isAnswered = window.kinora?.isOwn ? config : withTimeout(CONFIG_TIMEOUT_MS, answer);
+  const settingsSettled = window.kinora?.isOwn ? config : withTimeout(CONFIG_TIMEOUT_MS, answer);
   void waitForFirstScreen({ persistor, store }).then(async () => {
-    const settings = (await isAnswered) ? await withTimeout(SETTINGS_TIMEOUT_MS, config) : undefined;
-    if (early?.notes[0]) await handedOver;
+    const settings = (await settingsSettled) ? await withTimeout(SETTINGS_TIMEOUT_MS, config) : undefined;
+    if (early?.events[0]) await handedOver;
     render(settings);
     loadHeadingFont();
     if (!settings) void config.then(render);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import type { Lack } from '@/config/site';
+import type { MissingKind } from '@/config/site';
 import { lacksOfTitles } from '@/domain/lists/lacks';
 import { readTitles } from '@/domain/title/readTitle';
 import { isRecord, parseJson } from '@/lib/json';
@@ -15,7 +15,7 @@ export const UNKNOWN_ADDRESS = 'https://bundle.invalid/~/';
  * Returns what the site's own catalogue lacks, read from the files in the bundle. The app detects more at run time.
  * @param config the settings, read with `UNKNOWN_ADDRESS`
  */
-export function ownLacks(bundle: string, config: RuntimeConfig): Lack[] {
+export function ownLacks(bundle: string, config: RuntimeConfig): MissingKind[] {
   const { site, sources, productApiUrl } = config;
   const isAnswered = sources.includes('tmdb') && isTmdbConfigured(config);
   if (site.samples || isAnswered || !productApiUrl.startsWith(UNKNOWN_ADDRESS)) return [];

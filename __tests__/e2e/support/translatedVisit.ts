@@ -94,7 +94,7 @@ export async function expectSameWords(page: Page, one: Visit) {
   await inBoth(async (view) => {
     starts.push(await openHeld(view, one.path));
     // A title's page first paints the title, and the rest of its first screen once the boot script has run.
-    await view.waitForFunction(() => window.kinora?.early?.taken !== undefined);
+    await view.waitForFunction(() => window.kinora?.early?.replaced !== undefined);
   });
   await expectSameWordsNow(english, page, 'before the app');
   for (const step of one.before) await inBoth(step);

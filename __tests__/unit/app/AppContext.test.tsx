@@ -5,7 +5,7 @@ import { AppContextProvider, useAppContext } from '@/app/AppContext';
 import { useAppStore } from '@/app/hooks';
 import { ImageHost } from '@/components/media/ImageHost';
 import { useSite } from '@/components/site/SiteContext';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 
 const Host = () => <p>{useAppContext().imageHost}</p>;
 
@@ -17,7 +17,7 @@ const Below = () => (
 
 test('the provider passes its store, site and image host down', () => {
   const { store } = makeTestStore();
-  const site = { ...KINORA, brand: { ...KINORA.brand, name: 'Filmclub' } };
+  const site = { ...DEFAULT_SITE, brand: { ...DEFAULT_SITE.brand, name: 'Filmclub' } };
   render(
     <AppContextProvider store={store} site={site} imageHost="https://images.example">
       <Host />

@@ -3,7 +3,7 @@ import { renderWithProviders } from '@tests/renderWithProviders';
 import { MobileMenu } from '@/app/MobileMenu';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Features } from '@/config/site';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { planChosen, signedIn } from '@/events';
 import { emailSubmitted, selectAuthStep } from '@/features/auth/authSlice';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 function open(features: Partial<Features> = {}) {
   const onClose = jest.fn();
   const view = renderWithProviders(
-    <SiteContext value={{ ...KINORA, features: { ...KINORA.features, ...features } }}>
+    <SiteContext value={{ ...DEFAULT_SITE, features: { ...DEFAULT_SITE.features, ...features } }}>
       <MobileMenu onClose={onClose} />
     </SiteContext>,
     { at: '/series' },

@@ -8,7 +8,7 @@ import { contrast } from '@/config/contrast';
 import { loadConfig, readPlainConfig } from '@/config/loadConfig';
 import { LIGHTEST_SURFACE, readConfig } from '@/config/readConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import shipped from '../../../static/config.json';
 import { fakeNetwork } from '../api/fakeNetwork';
 
@@ -28,7 +28,7 @@ const DEFAULTS = {
   tmdbReadToken: null,
   language: 'en-US',
   region: null,
-  site: KINORA,
+  site: DEFAULT_SITE,
 };
 
 /** Reads the content of a config.json, and records its warnings. */
@@ -66,7 +66,7 @@ describe('the content of config.json', () => {
         tagline: 'Films from our own town',
         texts: { movies: 'All our films', series: 'All our series', landingTitle: 'Welcome', landingText: 'Sit down.' },
       },
-      features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
+      features: { ...DEFAULT_SITE.features, plans: false, demoAccount: false, previews: false, ticket: false },
       homeRows: ['movies', 'horror', 'hero'],
     });
 
@@ -98,7 +98,7 @@ describe('the content of config.json', () => {
             landingText: 'Sit down.',
           },
         },
-        features: { ...KINORA.features, plans: false, demoAccount: false, previews: false, ticket: false },
+        features: { ...DEFAULT_SITE.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
         samples: false,
         lacks: [],
@@ -233,27 +233,27 @@ describe('the site', () => {
   ])('does not use %s', (_what, brand, warning) => {
     const read = site({ brand });
 
-    expect(read.brand).toEqual(KINORA.brand);
+    expect(read.brand).toEqual(DEFAULT_SITE.brand);
     expect(read.warnings).toContainEqual(expect.stringContaining(warning));
   });
 
   test('has a name of limited length', () => {
     expect(site({ brand: { name: 'x'.repeat(31) } })).toMatchObject({
-      brand: KINORA.brand,
+      brand: DEFAULT_SITE.brand,
       warnings: ['config.json: brand.name is longer than 30 characters; it is ignored'],
     });
   });
 
   test.each([[7], ['Filmclub'], [['Filmclub']]])('cannot be %j', (brand) => {
     expect(site({ brand })).toMatchObject({
-      brand: KINORA.brand,
+      brand: DEFAULT_SITE.brand,
       warnings: ['config.json: brand is not an object; it is ignored'],
     });
   });
 
   test('has no plans and no demo account without sign-in', () => {
     expect(site({ features: { signIn: false, plans: true } }).features).toEqual({
-      ...KINORA.features,
+      ...DEFAULT_SITE.features,
       signIn: false,
       plans: false,
       demoAccount: false,

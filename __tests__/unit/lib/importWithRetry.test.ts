@@ -1,57 +1,16 @@
-import { importWithRetry, reloadForNewBuild } from '@/lib/importWithRetry';
+import { importWithRetry } from '@/lib/importWithRetry';
 
 const gone = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-/** Adds the page's main script with the name of a build. */
-function loadedFrom(build: string) {
-  const script = document.createElement('script');
-  script.src = `/kinora/assets/main.${build}.js`;
-  // jsdom does not run scripts.
-  document.head.replaceChildren(script);
-}
+test('a chunk is requested again after one failure', async () => {
+  const load = jest.fn().mockRejectedValueOnce(gone()).mockResolvedValueOnce('part');
 
-describe('a chunk', () => {
-  test('is requested again after one failure', async () => {
-    const load = jest.fn().mockRejectedValueOnce(gone()).mockResolvedValueOnce('part');
-
-    expect(await importWithRetry(load)).toBe('part');
-  });
-
-  test('fails after two failures', async () => {
-    const load = jest.fn().mockRejectedValue(gone());
-
-    await expect(importWithRetry(load)).rejects.toThrow('Loading chunk 7 failed.');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  expect(await importWithRetry(load)).toBe('part');
 });
 
-describe('the page reloads', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    loadedFrom('abc');
-    // jsdom cannot navigate and logs an error.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
+test('a chunk fails after two failures', async () => {
+  const load = jest.fn().mockRejectedValue(gone());
 
-  test('once for each build', () => {
-    expect(reloadForNewBuild(gone())).toBe(true);
-    expect(reloadForNewBuild(gone())).toBe(false);
-
-    loadedFrom('def');
-    expect(reloadForNewBuild(gone())).toBe(true);
-  });
-
-  test('not for other errors, without a network, or without session storage', () => {
-    expect(reloadForNewBuild(new Error('other'))).toBe(false);
-
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadForNewBuild(gone())).toBe(false);
-    jest.restoreAllMocks();
-
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(reloadForNewBuild(gone())).toBe(false);
-  });
+  await expect(importWithRetry(load)).rejects.toThrow('Loading chunk 7 failed.');
+  expect(load).toHaveBeenCalledTimes(2);
 });

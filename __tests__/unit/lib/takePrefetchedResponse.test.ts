@@ -11,7 +11,7 @@ const begin = (response: Promise<Response>, controller = new AbortController()) 
     copy: () => new DocumentFragment(),
     config,
     answers: new Map([[URL_ASKED, { response, controller }]]),
-    kept: '',
+    cachedAt: '',
     show: () => undefined,
   };
 };

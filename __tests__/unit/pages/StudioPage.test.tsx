@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { Link, Route, Routes } from 'react-router-dom';
 import { SiteContext } from '@/components/site/SiteContext';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { StudioPage } from '@/pages/StudioPage';
 
@@ -40,7 +40,7 @@ test('the first six titles are new, the next six popular, and the grid has all o
 
 test('a site with only its own titles has no studios', async () => {
   renderWithProviders(
-    <SiteContext value={{ ...KINORA, samples: false }}>
+    <SiteContext value={{ ...DEFAULT_SITE, samples: false }}>
       <StudioPage />
     </SiteContext>,
     { at: '/studio/hbo' },

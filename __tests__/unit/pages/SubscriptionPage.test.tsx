@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { SiteContext } from '@/components/site/SiteContext';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { SubscriptionPage } from '@/pages/SubscriptionPage';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 function open({ ticket = true, width = 1440 } = {}) {
   window.innerWidth = width;
   return renderWithProviders(
-    <SiteContext value={{ ...KINORA, features: { ...KINORA.features, ticket } }}>
+    <SiteContext value={{ ...DEFAULT_SITE, features: { ...DEFAULT_SITE.features, ticket } }}>
       <SubscriptionPage />
     </SiteContext>,
     { at: '/subscription' },

@@ -6,7 +6,7 @@ const bootOf = (path: string) => ({
   copy: ({ content }: HTMLTemplateElement) => content.cloneNode(true) as DocumentFragment,
   config: Promise.resolve(new Response()),
   answers: new Map(),
-  kept: '',
+  cachedAt: '',
   show: () => undefined,
 });
 

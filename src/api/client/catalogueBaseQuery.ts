@@ -29,17 +29,17 @@ const FALLBACK_AFTER_MS = 3500;
 
 /**
  * Queries the sources in the configured order, then the samples, until one has a usable response. A source that fails
- * is logged and skipped. A source that does not respond is hedged by the next one, and its late response replaces the
- * other. If the cache has data of a server for this query, the samples are not used: the result is the error, and the
- * cache keeps its data. A site with its own catalogue never shows a sample.
+ * is logged and skipped. If a source is slow, the next one is queried too, and a late response of the slow source
+ * replaces that of the next one. If all servers fail and the cache has server data, the result is the error, and the
+ * cached data stays. A site with its own catalogue never shows a sample.
  */
 export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, options?: CatalogueOptions) => {
   const { config, preferredResponses } = servicesOf(api);
-  const question = requestKey(request, api);
-  const better = preferredResponses.get(question);
-  if (better) {
-    preferredResponses.delete(question);
-    return better;
+  const key = requestKey(request, api);
+  const latePreferred = preferredResponses.get(key);
+  if (latePreferred) {
+    preferredResponses.delete(key);
+    return latePreferred;
   }
 
   const outcome: Outcome = {};
@@ -49,14 +49,17 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
     if (api.signal.aborted) return { error: ABORTED };
     if (servicesOf(api).isOwn) return withoutSamples();
     try {
-      return { data: 'marked' in outcome ? outcome.marked : await request.sample(), meta: { source: 'sample' } };
+      return {
+        data: 'bundledSamples' in outcome ? outcome.bundledSamples : await request.sample(),
+        meta: { source: 'sample' },
+      };
     } catch (error) {
       return { error: { kind: 'samples', message: sampleMessage(error) } };
     }
   };
-  const onBetter = (answer: Result) => {
+  const onPreferredResponse = (answer: Result) => {
     if (answer.error || answer.meta.source === 'sample' || api.signal.aborted) return;
-    preferredResponses.set(question, answer);
+    preferredResponses.set(key, answer);
     api.dispatch(preferredResponseArrived({ ...answer.meta, queryCacheKey: api.queryCacheKey ?? '' }));
   };
 
@@ -67,14 +70,15 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
     const asks = servers(settings);
     if (!settings.site.samples) noteOwnCatalogue(api);
     const canShowSamples = asks.length === 0 || (settings.site.samples && !isKnown);
-    const result = hedgedRequest(canShowSamples ? [...asks, samples] : asks, turns, onBetter);
+    const result = hedgedRequest(canShowSamples ? [...asks, samples] : asks, turns, onPreferredResponse);
     if (settings.site.samples || isKnown) return result;
-    return (await loadOwnSite()).ownResult(result, withoutSamples, onBetter);
+    return (await loadOwnSite()).ownResult(result, withoutSamples, onPreferredResponse);
   };
 
   // A config.json that does not load counts as a server that does not respond: the samples are hedged.
   const settings = await withTimeout(HEDGE_AFTER_MS, config);
-  if (!settings && !isKnown) return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onBetter);
+  if (!settings && !isKnown)
+    return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onPreferredResponse);
   const result = await askAll();
   if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
     console.warn('TMDB API key is missing; showing sample movies');
@@ -106,11 +110,11 @@ function serverRequests(
     const isMarked = isSampleResponse(data);
     if (isMarked && !servicesOf(api).isOwn) {
       if (servers.length === 1) return { data, meta: { source, fetchedAt } };
-      outcome.marked = data;
+      outcome.bundledSamples = data;
     }
     const hasNothing = !error && (data === undefined || isMarked);
     const failure = error ?? (hasNothing || isUsable(data) ? null : UNUSABLE_ANSWER);
-    if (source === 'product') outcome.nothing = hasNothing ? true : (error ?? undefined);
+    if (source === 'product') outcome.productMiss = hasNothing ? true : (error ?? undefined);
     else outcome.failure = failure ?? undefined;
     if (failure) noteFailure(api, source, request.name, failure);
     if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };

@@ -80,9 +80,9 @@ async function getShared({ config, productPages }: Services, path: string): Prom
 /** The responses of all servers to one request so far. */
 export interface Outcome {
   /** The data of files that are marked as samples and are already loaded. */
-  marked?: unknown;
-  /** The error of a product API that has no response of its own to this request, or true if it gave none. */
-  nothing?: ApiError | true;
+  bundledSamples?: unknown;
+  /** Set if the product API has no data of its own: its error, or true if it responded without one. */
+  productMiss?: ApiError | true;
   /** The error of a server that may have the titles but did not respond. */
   failure?: ApiError;
 }
@@ -98,17 +98,17 @@ const NOTHING = { results: [] };
 export async function resultWithoutSamples(
   { ownFallback }: CatalogueRequest,
   api: BaseQueryApi,
-  { nothing, failure }: Outcome,
+  { productMiss, failure }: Outcome,
   { isUsable = () => true }: CatalogueOptions = {},
 ): Promise<Result> {
-  const isMissing = nothing === true || (nothing !== undefined && isNotOffered(nothing));
+  const isMissing = productMiss === true || (productMiss !== undefined && isNotOffered(productMiss));
   if (isMissing && ownFallback !== undefined) {
     const { data, fetchedAt } = await getShared(servicesOf(api), ownFallback);
     if (isOwnList(data) && isUsable(data)) return { data, meta: { source: 'product', fetchedAt } };
   }
-  const error = failure ?? (isMissing ? undefined : nothing);
+  const error = failure ?? (isMissing ? undefined : productMiss);
   if (isMissing && !error && isUsable(NOTHING)) return { data: NOTHING, meta: { source: 'product' } };
-  return { error: error ?? (nothing === true ? undefined : nothing) ?? UNUSABLE_ANSWER };
+  return { error: error ?? (productMiss === true ? undefined : productMiss) ?? UNUSABLE_ANSWER };
 }
 
 const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue is not responding' };

@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/record/failure';
 import type { CachedResponses } from '@/persistence/cachedResponses';
-import type { OpenedLists } from '@/persistence/openedLists';
+import type { ListWriters } from '@/persistence/listWriters';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { SharedResponses } from './dedupeRequest';
@@ -42,7 +42,7 @@ export interface Services {
   /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
   withOriginalFetchTime?: (action: UnknownAction) => UnknownAction;
   /** Resolves when the stored progress is in the store, which starts without it. Undefined if there is no page. */
-  openProgress?: () => Promise<OpenedLists | void>;
+  openProgress?: () => Promise<ListWriters | void>;
   /** The most recent failures, newest first. */
   failures: Failure[];
 }

@@ -1,5 +1,5 @@
 import { isTmdbConfigured } from '@/config/runtimeConfig';
-import type { Lack } from '@/config/site';
+import type { MissingKind } from '@/config/site';
 import type { Genre } from '@/domain/lists/genre';
 import { lacksOfTitles } from '@/domain/lists/lacks';
 import type { OwnHome } from '@/domain/lists/ownHome';
@@ -22,7 +22,7 @@ export interface OwnCatalogue {
   home: OwnHome;
   /** The genres of its movies, the most frequent first. */
   genres: Genre[];
-  lacks: Lack[];
+  lacks: MissingKind[];
 }
 
 /** The limit of genre chips. A viewer cannot survey more of them. */

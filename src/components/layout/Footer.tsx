@@ -1,4 +1,4 @@
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
@@ -20,7 +20,7 @@ interface FooterProps {
 
 export function Footer({ notice }: FooterProps) {
   const { brand, features, samples, lacks } = useSite();
-  const isDemo = samples && brand.name === KINORA.brand.name;
+  const isDemo = samples && brand.name === DEFAULT_SITE.brand.name;
   const slogan = brand.tagline ?? (samples ? 'Movies and series, picked and lit.' : null);
   return (
     <footer className={styles.footer}>

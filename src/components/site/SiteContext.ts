@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 
 /** The settings of the deployer. Kinora's own until config.json has been read. */
-export const SiteContext = createContext(KINORA);
+export const SiteContext = createContext(DEFAULT_SITE);
 
 export const useSite = () => use(SiteContext);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { useSite } from '../site/SiteContext';
 import * as styles from './Wordmark.module.css';
 
@@ -10,7 +10,7 @@ export function Wordmark() {
 
   if (wordmark !== null && !isBroken)
     return <img className={styles.picture} src={wordmark} alt={name} onError={() => setIsBroken(true)} />;
-  const isOwn = name !== KINORA.brand.name;
+  const isOwn = name !== DEFAULT_SITE.brand.name;
   return (
     // startup/boot/branding finds this element by its data attribute.
     <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>

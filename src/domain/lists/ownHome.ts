@@ -9,7 +9,7 @@ import { byRelease } from '../title/releaseOrder';
 import type { Genre } from './genre';
 
 /** A row of home. */
-export interface Shelf {
+export interface OwnRow {
   id: string;
   heading: string;
   titles: readonly Title[];
@@ -26,10 +26,10 @@ export interface HeroTitle {
 /** The sections of home for an own catalogue. A row without titles is left out. */
 export interface OwnHome {
   hero: readonly HeroTitle[];
-  added: readonly Shelf[];
-  collections: readonly Shelf[];
-  genres: readonly Shelf[];
-  series: readonly Shelf[];
+  added: readonly OwnRow[];
+  collections: readonly OwnRow[];
+  genres: readonly OwnRow[];
+  series: readonly OwnRow[];
 }
 
 interface OwnLists {
@@ -57,7 +57,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
     return titles;
   };
   /** Returns a row of the titles that have not appeared too often. Returns none if they are too few. */
-  const shelf = (id: string, heading: string, titles: readonly Title[], most: number = MAX.row): Shelf[] => {
+  const row = (id: string, heading: string, titles: readonly Title[], most: number = MAX.row): OwnRow[] => {
     const shown = titles.filter(hasRoom).slice(0, most);
     return shown.length < MIN_ROW ? [] : [{ id, heading, titles: place(shown) }];
   };
@@ -69,17 +69,17 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
   place(movieList);
   // No other list of home has the series, so a row with a single one is shown as well.
   const seriesTitles = place(newestFirst(series).slice(0, MAX.series));
-  const collections = collectionShelves(entries, hasRoom).map((row) => ({ ...row, titles: place(row.titles) }));
+  const collections = collectionRows(entries, hasRoom).map((row) => ({ ...row, titles: place(row.titles) }));
   const added = addedFirst(entries);
   const addedCount = Math.min(MAX.row, Math.max(MIN_ROW, Math.floor(entries.length / 3)));
   const clips = new Map(entries.map(({ record, title }) => [titleKey(title), readClip(record.clip)]));
   return {
     hero: hero.map((title) => ({ title, clip: clips.get(titleKey(title)) ?? null })),
     collections,
-    added: shelf('added', added.isKnown ? 'Recently added' : 'Latest releases', added.titles, addedCount),
+    added: row('added', added.isKnown ? 'Recently added' : 'Latest releases', added.titles, addedCount),
     genres: genresOf(entries)
       .flatMap(({ id, name }) =>
-        shelf(
+        row(
           `genre-${id}`,
           name,
           newestFirst(entries.flatMap(({ title }) => (title.genreIds.includes(id) ? title : []))),
@@ -111,7 +111,7 @@ const newestFirst = (titles: readonly Title[]): Title[] => {
 };
 
 /** Returns the collections with at least two movies, if all of them may appear once more. */
-function collectionShelves(entries: readonly TitleEntry[], hasRoom: (title: Title) => boolean): Shelf[] {
+function collectionRows(entries: readonly TitleEntry[], hasRoom: (title: Title) => boolean): OwnRow[] {
   const found = new Map<string, { collection: CollectionName; titles: Title[] }>();
   for (const { record, title } of entries) {
     const collection = readCollectionName(record, 'product');

@@ -28,7 +28,7 @@ const RANKS = 10;
 interface GenreRowProps {
   row: Row;
   /** The page as a whole still shows its loading state, so the row shows none. */
-  isWaitedFor: boolean;
+  isPageLoading: boolean;
   /** Renders the first `count` cards as list items. */
   renderCards: (titles: readonly Title[], count?: number, look?: RowLook) => Elements;
 }
@@ -37,7 +37,7 @@ interface GenreRowProps {
  * A genre row of the home page that loads when it comes near the screen. All states have the same height and share one
  * list element, so the horizontal scroll position is kept.
  */
-export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
+export function GenreRow({ row, isPageLoading, renderCards }: GenreRowProps) {
   const place = useRef<HTMLElement>(null);
   const count = useProgressiveRender(place, row.id);
   const isNear = count > 0;
@@ -47,7 +47,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
   const isRated = data?.titles.some(({ rating }) => rating !== null) ?? true;
   const look = LOOKS[row.id] === 'ranked' && !isRated ? 'plain' : LOOKS[row.id];
   const frame = { ref: place, heading: row.name, look };
-  const unlit = (notice: Elements) => (
+  const withNotice = (notice: Elements) => (
     <TitleRow {...frame} over={notice}>
       <SkeletonCards count={SKELETONS} isStill />
     </TitleRow>
@@ -58,12 +58,12 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
       query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, startedTimeStamp, isFetching }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow {...frame} note={isNear && !isWaitedFor && <LoadingLine text="Loading movies..." />}>
+        <TitleRow {...frame} note={isNear && !isPageLoading && <LoadingLine text="Loading movies..." />}>
           <SkeletonCards count={SKELETONS} isStill={!isNear} />
         </TitleRow>
       }
       failed={(message) =>
-        unlit(
+        withNotice(
           <Notice
             inline
             icon="alert"
@@ -77,7 +77,7 @@ export function GenreRow({ row, isWaitedFor, renderCards }: GenreRowProps) {
           />,
         )
       }
-      empty={unlit(<Notice inline text="No movies found" />)}
+      empty={withNotice(<Notice inline text="No movies found" />)}
     >
       {({ titles }, age) => (
         <TitleRow {...frame} note={age}>

@@ -2,13 +2,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { use } from 'react';
 import type { Services } from '@/api/client/services';
 import { useAppDispatch } from '@/app/hooks';
-import type { OpenedLists } from '@/persistence/openedLists';
+import type { ListWriters } from '@/persistence/listWriters';
 
 const OPENED = Promise.resolve(undefined);
 
 /** Returns a promise that resolves when the stored progress is in the store. The promise is the same each time. */
 export const whenOpened =
-  (): ThunkAction<Promise<OpenedLists | void>, object, Services, UnknownAction> =>
+  (): ThunkAction<Promise<ListWriters | void>, object, Services, UnknownAction> =>
   (_dispatch, _getState, { openProgress }) =>
     openProgress?.() ?? OPENED;
 

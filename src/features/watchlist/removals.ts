@@ -16,7 +16,7 @@ const removalBy =
     return dispatch(run) ? removals : null;
   };
 
-export const takeOff = (key: TitleKey) => removalBy(removeTitle(key), (other) => other === key);
+export const removeUndoably = (key: TitleKey) => removalBy(removeTitle(key), (other) => other === key);
 
 export const clearWatchlist = () => removalBy(operation('Failed to clear watchlist', watchlistCleared), () => true);
 

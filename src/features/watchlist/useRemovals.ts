@@ -6,7 +6,7 @@ import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { announce } from '@/lib/announce';
 import { removeButtonId } from './RemoveButton';
-import { clearWatchlist, takeOff, undoRemoval } from './removals';
+import { clearWatchlist, removeUndoably, undoRemoval } from './removals';
 
 const FADE_MS = 300;
 
@@ -36,7 +36,7 @@ export function useRemovals() {
   const remove = (item: WatchlistItem): boolean => {
     const key = titleKey(item);
     setLeaving((marked) => [...marked, item]);
-    const removals = dispatch(takeOff(key));
+    const removals = dispatch(removeUndoably(key));
     if (!removals) {
       unmark(key);
       return false;

@@ -26,7 +26,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     config,
     isOwn: look.isOwn,
     answers: new Map(),
-    kept: stored(siteKey(ANSWERS_NAME, base)),
+    cachedAt: stored(siteKey(ANSWERS_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,

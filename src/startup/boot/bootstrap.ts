@@ -8,7 +8,7 @@ import { prefetchInitialData } from './prefetchInitialData';
 import { loadHeadingFont } from './headingFont';
 import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
-import { sendForScripts } from './scripts';
+import { loadAppScripts } from './scripts';
 import { scriptsMayLoad } from './show';
 import { stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf, onDomReady } from './templates';
@@ -18,7 +18,7 @@ const { dataset } = document.documentElement;
 /**
  * The most recent features that the app requires. A browser with both is one of the supported browsers in package.json.
  */
-const isYoung = 'popover' in document.documentElement && 'canParse' in URL;
+const isSupportedBrowser = 'popover' in document.documentElement && 'canParse' in URL;
 
 function startVisit(): void {
   const remembered = stored(PLACE_KEY);
@@ -28,9 +28,9 @@ function startVisit(): void {
     remembered,
   });
   const [likeliest = '/'] = places;
-  // If the base path is a guess, the viewer is more likely one of the site that was found before.
-  const site = !isSure && places.includes(remembered) ? remembered : likeliest;
-  const storedHere = (name: string) => stored(siteKey(name, site)) || (isSure ? '' : stored(name));
+  // If the base path is uncertain, the stored data most likely belongs to the site of the earlier visit.
+  const likelyBase = !isSure && places.includes(remembered) ? remembered : likeliest;
+  const storedHere = (name: string) => stored(siteKey(name, likelyBase)) || (isSure ? '' : stored(name));
   const visitor = visitorOf(storedHere, PAGE.site);
   const { look } = visitor;
 
@@ -49,16 +49,16 @@ function startVisit(): void {
       const attempt = base === first.base ? first : tryBase(base);
       const isHere = (isSure && attempt === first) || (await probeBase(attempt.config));
       if (isHere === false) doubtful.push(base);
-      else if (await isBroughtBy(attempt, isHere)) return;
+      else if (await loadAppFrom(attempt, isHere)) return;
       document.fonts.delete(attempt.headingFont);
     }
-    for (const base of doubtful) if (await isBroughtBy(tryBase(base))) return;
+    for (const base of doubtful) if (await loadAppFrom(tryBase(base))) return;
     onDomReady(() => renderTemplate('notice', 'unreachable', first));
   };
-  const isBroughtBy = (attempt: BootContext, isHere = false): Promise<boolean> => {
+  const loadAppFrom = (attempt: BootContext, isHere = false): Promise<boolean> => {
     attempt.config = prefetchInitialData(attempt);
     attempt.config.catch(() => undefined);
-    return sendForScripts(attempt, isHere);
+    return loadAppScripts(attempt, isHere);
   };
 
   void scriptsMayLoad.promise.then(loadFromFirstReachable);
@@ -78,5 +78,5 @@ function startVisit(): void {
 /** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
 export function bootstrap(): void {
   // A page from the disk cannot read its files. unsupportedBrowserFallback.ts handles it, and old browsers.
-  if (isYoung && location.protocol !== 'file:') startVisit();
+  if (isSupportedBrowser && location.protocol !== 'file:') startVisit();
 }

@@ -1,4 +1,4 @@
-import type { Early } from '@/contracts/boot';
+import type { EarlyEvents } from '@/contracts/boot';
 
 /** Creates a promise with an external `resolve`. Safari 17.0 has no `Promise.withResolvers`. */
 export function deferred() {
@@ -16,11 +16,11 @@ const CAPTURED_EVENTS = ['click', 'keydown', 'submit', 'input', 'focusin', 'focu
 const isOurs = (type: string, target: Element) =>
   type === 'submit' || (type === 'click' && target.closest('button[type=button]') !== null);
 
-/** Captures the events on the prerendered HTML until the app renders, so that app/eventReplay can replay them. */
-export function captureEarlyEvents(): Early {
+/** Captures the events on the prerendered HTML until the app renders, so that startup/eventReplay can replay them. */
+export function captureEarlyEvents(): EarlyEvents {
   const root = document.getElementById('root') as Node as HTMLElement;
-  const { promise: noted, resolve } = deferred();
-  const early: Early = { page: [...root.children], notes: [], noted };
+  const { promise: firstCaptured, resolve } = deferred();
+  const early: EarlyEvents = { page: [...root.children], events: [], firstCaptured };
   const isHere = () => early.page[0]?.isConnected;
   for (const type of CAPTURED_EVENTS)
     root.addEventListener(
@@ -34,7 +34,7 @@ export function captureEarlyEvents(): Early {
         queueMicrotask(() => {
           // A control that the app removed has not lost the focus by the viewer's action.
           if (!isHere()) return;
-          early.notes.push({ event, scrollLeft });
+          early.events.push({ event, scrollLeft });
           resolve();
         });
       },

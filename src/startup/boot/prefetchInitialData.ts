@@ -71,13 +71,13 @@ function get({ answers }: BootContext, url: string): Promise<Response> {
 
 /** Shows the first image of the screen from the first response, or from TMDB's if the first response is a sample. */
 async function showPictureOf(first: Promise<Response>, attempt: BootContext, calls: InitialRequests) {
-  const { screen, answers, kept } = attempt;
+  const { screen, answers, cachedAt } = attempt;
   const asked = answers.size;
   const own = await first.then(contentOf).catch((): UnknownRecord => ({ sample: true }));
   // If the app runs already, it sends this request itself.
   const isAlone = answers.size === asked;
   // If a response was cached less than a day ago, the app reads that instead.
-  const mayAsk = isAlone && Date.now() - Number(kept) > ONE_DAY_MS;
+  const mayAsk = isAlone && Date.now() - Number(cachedAt) > ONE_DAY_MS;
   const isTmdbs = screen === 'movies' && own.sample === true && mayAsk;
   const answer = isTmdbs && calls.popular ? await get(attempt, calls.popular).then(contentOf) : own;
   const title = asRecord(asRecord(answer.results)[0] ?? answer);

@@ -13,8 +13,8 @@ const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
  * @param isHere whether the bundle is certainly there; if not, one script is loaded before all others
  * @returns whether the scripts could be loaded
  */
-export async function sendForScripts({ base, screen }: BootContext, isHere: boolean): Promise<boolean> {
-  const sendFor = (original: HTMLScriptElement) =>
+export async function loadAppScripts({ base, screen }: BootContext, isHere: boolean): Promise<boolean> {
+  const loadScript = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
       // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and
       // Firefox marks them, and every clone of them, as already started.
@@ -29,10 +29,10 @@ export async function sendForScripts({ base, screen }: BootContext, isHere: bool
   const scriptsWith = (selector: string) => [...content.querySelectorAll<HTMLScriptElement>(selector)];
   const entry = scriptsWith(':not([data-for])');
   try {
-    if (!isHere) await Promise.all(entry.splice(0, 1).map(sendFor));
-    const coming = entry.map(sendFor);
+    if (!isHere) await Promise.all(entry.splice(0, 1).map(loadScript));
+    const coming = entry.map(loadScript);
     // If the script of a page fails to load, the app requests it again.
-    for (const script of scriptsWith(`[data-for~=${screen}]`)) sendFor(script).catch(() => undefined);
+    for (const script of scriptsWith(`[data-for~=${screen}]`)) loadScript(script).catch(() => undefined);
     await Promise.all(coming);
     return true;
   } catch {

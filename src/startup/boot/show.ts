@@ -3,32 +3,32 @@ import { focusLike, typeInto } from '@/lib/formField';
 import type { BootContext } from './screens';
 import { deferred, captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
-import type { Early } from '@/contracts/boot';
+import type { EarlyEvents } from '@/contracts/boot';
 import { renderTemplate } from './templates';
 
 /**
- * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `app/eventReplay` does
+ * Keeps the focus and the text of the field in which the viewer is writing when the app renders. `startup/eventReplay` does
  * this for every control, but its chunk can arrive after the app's first commit, and text that is typed between the two
  * would go to the page instead of the field.
  */
-function keepField(early: Early, root: HTMLElement): void {
-  const focus = early.notes.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
+function keepField(early: EarlyEvents, root: HTMLElement): void {
+  const focus = early.events.findLast(({ event: { type } }) => type.startsWith('focus'))?.event;
   const field = focus?.type === 'focusin' && focus.target;
   if (!(field instanceof HTMLInputElement)) return;
   const [twin, other] = root.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`);
-  // Radio buttons share a name. `app/eventReplay` finds the right one.
+  // Radio buttons share a name. `startup/eventReplay` finds the right one.
   if (!twin || other) return;
-  const isTyped = early.notes.some(({ event: { type, target } }) => type === 'input' && target === field);
+  const isTyped = early.events.some(({ event: { type, target } }) => type === 'input' && target === field);
   if (isTyped) typeInto(twin, field);
   focusLike(twin, field);
   // The viewer may continue to type at once, so the older text must not be written a second time.
-  early.notes = early.notes.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
+  early.events = early.events.filter(({ event: { type, target } }) => target !== field || !/^(input|focus)/.test(type));
 }
 
 /** Waits until the app replaces the prerendered HTML, and then keeps the field. */
-function awaitApp(early: Early): void {
+function awaitApp(early: EarlyEvents): void {
   const root = document.getElementById('root') as Node as HTMLElement;
-  early.taken = new Promise((resolve) =>
+  early.replaced = new Promise((resolve) =>
     // Calls back in the task of the app's first commit, before that is painted and before any further input.
     new MutationObserver((_changes, observer) => {
       if (early.page[0]?.isConnected) return;

@@ -8,7 +8,7 @@ import { screenAt } from './screens';
  * Runs an action with the storage. Returns undefined if the storage is blocked or full; the visit then counts as a
  * first one.
  */
-function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(localStorage);
   } catch {
@@ -17,9 +17,9 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
 }
 
 /** Returns the text under a key; empty if there is none. */
-export const stored = (key: string): string => attempt((storage) => storage.getItem(key)) ?? '';
+export const stored = (key: string): string => withStorage((storage) => storage.getItem(key)) ?? '';
 
-export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));
+export const forget = (key: string): void => withStorage((storage) => storage.removeItem(key));
 
 /** The facts about the viewer from earlier visits, and from the text that deploy/apply.cjs wrote into the page. */
 export interface Visitor {

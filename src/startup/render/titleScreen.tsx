@@ -4,7 +4,7 @@ import { SignedInFrame } from '@/app/SignedInFrame';
 import { ImageHost } from '@/components/media/ImageHost';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Site } from '@/config/site';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import { MoviePage } from '@/pages/MoviePage';
@@ -25,7 +25,7 @@ const SKIP_LINK = /^<a href="#content".*?<\/a>/;
 export function createTitleRenderer(
   basePath: string,
   imageHost: string,
-  site: Site = KINORA,
+  site: Site = DEFAULT_SITE,
 ): (title: Title) => TitleScreen {
   const render = createRenderer(basePath);
   const page = (

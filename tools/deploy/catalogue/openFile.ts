@@ -80,8 +80,9 @@ export async function openFile(source: Source, path: string, effect: string, fin
   const placeAt = lineCounter(text);
   const value = parse(text);
   if (value === undefined) {
-    const at = scan.faultAt ?? 0;
-    return refuse('no-json', `is not valid JSON: ${jsonFault(text, at)}`, placeAt(at));
+    if (scan.faultAt === null)
+      return refuse('no-json', 'is not valid JSON, and is nested too deeply to find the mistake');
+    return refuse('no-json', `is not valid JSON: ${jsonFault(text, scan.faultAt)}`, placeAt(scan.faultAt));
   }
   const opened: OpenFile = {
     path,

@@ -1,7 +1,7 @@
 import { contrast, READABLE } from '@/config/contrast';
 import { LIGHTEST_SURFACE } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import type { SettingChanges } from '../configFile';
 
 /** The reason why a value is invalid, as a sentence. The command then asks the question again. */
@@ -162,7 +162,7 @@ export function changesFor(values: Values, wordmark: string | undefined, keepSam
     brand: {
       name: values.name,
       tagline: unless(values.tagline, ''),
-      accent: unless(values.accent, KINORA.brand.accent),
+      accent: unless(values.accent, DEFAULT_SITE.brand.accent),
       wordmark,
     },
     ...(!keepSamples && { features: { signIn, plans: signIn && isOn('plans') } }),

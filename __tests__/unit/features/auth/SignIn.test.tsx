@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SiteContext } from '@/components/site/SiteContext';
-import { KINORA, OWN_SITE } from '@/config/site';
+import { DEFAULT_SITE, OWN_SITE } from '@/config/site';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
 import { SignIn } from '@/features/auth/SignIn';
 import { renderWithProviders } from '@tests/renderWithProviders';
@@ -9,7 +9,7 @@ const press = () => screen.getByRole('button', { name: 'Sign In' });
 
 test('the demo accepts only its account, and fills it in on request', async () => {
   const { user } = renderWithProviders(
-    <SiteContext value={KINORA}>
+    <SiteContext value={DEFAULT_SITE}>
       <SignIn demoAccount={DEMO_ACCOUNT} />
     </SiteContext>,
   );

@@ -41,7 +41,7 @@ const renderCards = (titles: readonly Title[], count?: number, look?: string) =>
 const show = (...ids: number[]) =>
   renderWithProviders(
     GENRE_ROWS.filter(({ id }) => ids.includes(id)).map((row) => (
-      <GenreRow key={row.id} row={row} isWaitedFor={false} renderCards={renderCards} />
+      <GenreRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
     )),
   );
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SiteContext } from '@/components/site/SiteContext';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import type { Site } from '@/config/site';
 import { OrderSelect } from '@/features/filters/OrderSelect';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
@@ -10,7 +10,7 @@ const BEST_RATED: TitleFilter['sort'] = { by: 'rating', descending: true };
 
 function ordersOn(lacks: Site['lacks'], sort = POPULAR) {
   render(
-    <SiteContext value={{ ...KINORA, lacks }}>
+    <SiteContext value={{ ...DEFAULT_SITE, lacks }}>
       <OrderSelect sort={sort} onChange={() => undefined} />
     </SiteContext>,
   );

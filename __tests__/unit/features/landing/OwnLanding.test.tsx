@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { SiteContext } from '@/components/site/SiteContext';
 import type { Brand, Features } from '@/config/site';
-import { KINORA } from '@/config/site';
+import { DEFAULT_SITE } from '@/config/site';
 import { OwnLanding } from '@/features/landing/OwnLanding';
 import { renderWithProviders } from '@tests/renderWithProviders';
 
 function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {}) {
   const site = {
-    ...KINORA,
+    ...DEFAULT_SITE,
     samples: false,
-    brand: { ...KINORA.brand, name: 'Film Club', ...brand },
-    features: { ...KINORA.features, plans: false, demoAccount: false, ...features },
+    brand: { ...DEFAULT_SITE.brand, name: 'Film Club', ...brand },
+    features: { ...DEFAULT_SITE.features, plans: false, demoAccount: false, ...features },
   };
   const onEmail = jest.fn();
   const rendered = renderWithProviders(

@@ -11,7 +11,7 @@ function begin(start: Response) {
     copy: () => new DocumentFragment(),
     config: Promise.resolve(start),
     answers: new Map(),
-    kept: '',
+    cachedAt: '',
     show: () => undefined,
   };
   const told = { onSaved: jest.fn(), onReached: jest.fn(), onLoginNeeded: jest.fn() };

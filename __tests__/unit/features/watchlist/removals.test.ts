@@ -4,7 +4,7 @@ import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
 import { putBack } from '@/domain/watchlist/removal';
 import { addTitle } from '@/features/watchlist/operations';
-import { clearWatchlist, takeOff, undoRemoval } from '@/features/watchlist/removals';
+import { clearWatchlist, removeUndoably, undoRemoval } from '@/features/watchlist/removals';
 
 async function storeWith(...ids: number[]) {
   localStorage.clear();
@@ -22,7 +22,7 @@ const storedIds = () =>
 test('undo restores a removed title with its time and position, in storage too', async () => {
   const made = await storeWith(1, 2, 3);
   const before = itemsOf(made);
-  const removals = made.store.dispatch(takeOff('movie:2')) ?? [];
+  const removals = made.store.dispatch(removeUndoably('movie:2')) ?? [];
   expect(itemsOf(made).map(({ id }) => id)).toEqual([1, 3]);
   made.store.dispatch(undoRemoval(removals));
   expect(itemsOf(made)).toEqual(before);
@@ -43,7 +43,7 @@ test('undo restores a cleared list beside later additions', async () => {
 
 test('undo keeps a title that was added again', async () => {
   const made = await storeWith(1, 2);
-  const removals = made.store.dispatch(takeOff('movie:1')) ?? [];
+  const removals = made.store.dispatch(removeUndoably('movie:1')) ?? [];
   made.store.dispatch(addTitle(buildTitle({ id: 1, title: 'Again' })));
   const current = itemsOf(made);
   made.store.dispatch(undoRemoval(removals));
@@ -53,7 +53,7 @@ test('undo keeps a title that was added again', async () => {
 test('a failed removal has nothing to undo', async () => {
   const made = await storeWith(1);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(made.store.dispatch(takeOff('movie:'))).toBeNull();
+  expect(made.store.dispatch(removeUndoably('movie:'))).toBeNull();
 });
 
 test('undo restores the list after any removals', () => {

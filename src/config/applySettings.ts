@@ -8,7 +8,7 @@ import type { RuntimeConfig } from './runtimeConfig';
  * Applies the deployer's settings: logs a warning for each error, colors the page, and stores the branding for the next
  * visit.
  */
-export function takeSettings(raw: unknown, appUrl: string): RuntimeConfig {
+export function applySettings(raw: unknown, appUrl: string): RuntimeConfig {
   const warn = (message: string) => {
     console.warn(message);
   };

@@ -2,7 +2,7 @@ import type { StorageEngine } from './storageEngine';
 import type { SharedWatchlist } from './watchlistStorage';
 
 /** The objects that are necessary to write several lists at once. Available when the progress has been loaded. */
-export interface OpenedLists {
+export interface ListWriters {
   /** Never overwrites data of a newer build. */
   engine: StorageEngine;
   watchlist: SharedWatchlist;

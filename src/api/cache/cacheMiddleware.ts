@@ -11,7 +11,7 @@ type Dispatch = ThunkDispatch<ApiState, Services, UnknownAction>;
  * detected. Gives each response its original fetch time as soon as `withOriginalFetchTime` is loaded; before that, every response is
  * new.
  */
-export const answerMiddleware =
+export const cacheMiddleware =
   (services: Services): Middleware<object, ApiState, Dispatch> =>
   ({ dispatch }) =>
   (next) =>
