@@ -15,17 +15,17 @@ const NO_BARE_LOADS = {
 };
 
 /** The modules that may use the browser's storage, see "Who may write" in src/persistence/README.md. */
-const STORAGE_WRITERS = [
+const STORAGE_MODULES = [
   'src/persistence/*.ts',
   // Hints for the next visit or the next page, each with one owner.
   'src/app/StorageNotice.tsx',
-  'src/config/keepFirstLook.ts',
+  'src/config/storeBranding.ts',
   'src/features/offline/watchConnection.ts',
   'src/lib/reloadForNewBuild.ts',
-  'src/startup/canonicalizeUrl.ts',
+  'src/startup/settleBasePath.ts',
   'src/startup/swapInHeadingFont.ts',
   'src/startup/boot/visitor.ts',
-  // These only read it.
+  // These only read it, or pass it to a module of src/persistence.
   'src/config/applySettings.ts',
   'src/features/diagnostics/sections/browser.ts',
   'src/index.ts',
@@ -33,7 +33,7 @@ const STORAGE_WRITERS = [
 
 const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
-  message: 'Only the modules named in STORAGE_WRITERS use the storage. Write through src/persistence.',
+  message: 'Only the modules named in STORAGE_MODULES use the storage. Write through src/persistence.',
 }));
 
 export default tseslint.config(
@@ -68,7 +68,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: STORAGE_WRITERS,
+    ignores: STORAGE_MODULES,
     rules: { 'no-restricted-globals': ['error', ...STORAGE] },
   },
   {

@@ -11,8 +11,8 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
 /** The maximum gzipped size of the inline scripts in index.html and in a title's page, in bytes. */
 const BUDGETS = [
-  { names: ['headScript', 'unsupportedBrowserFallback'], most: 4775 },
-  { names: ['titlePage', 'unsupportedBrowserFallback'], most: 2200 },
+  { names: ['headScript', 'bodyScript'], most: 4775 },
+  { names: ['titlePage', 'bodyScript'], most: 2200 },
 ];
 
 /** The compile targets. The fallback must be ES5, so that old browsers can parse it. */
@@ -20,11 +20,11 @@ const TARGETS = {
   headScript: 'browserslist',
   titlePage: 'browserslist',
   external: 'browserslist',
-  unsupportedBrowserFallback: ['web', 'es5'],
+  bodyScript: ['web', 'es5'],
 };
 
 /** The scripts that are inlined in pages. */
-const INLINE = ['headScript', 'titlePage', 'unsupportedBrowserFallback'];
+const INLINE = ['headScript', 'titlePage', 'bodyScript'];
 
 async function compile(name, { resolve, module: { rules } }) {
   const folder = inRoot('.cache/boot');
@@ -41,7 +41,7 @@ async function compile(name, { resolve, module: { rules } }) {
     optimization: {
       minimizeOptions: {
         javascript: {
-          compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'unsupportedBrowserFallback' },
+          compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'bodyScript' },
           format: ASCII,
         },
       },
@@ -53,7 +53,7 @@ async function compile(name, { resolve, module: { rules } }) {
 /**
  * Compiles the inline scripts. The policy allows them by hash.
  * @param {import('webpack').WebpackOptionsNormalized} options the options of the page's build
- * @returns {Promise<Record<'headScript' | 'unsupportedBrowserFallback' | 'titlePage', string>>}
+ * @returns {Promise<Record<'headScript' | 'bodyScript' | 'titlePage', string>>}
  */
 async function compileBoot(options) {
   const scripts = await Promise.all(INLINE.map((name) => compile(name, options)));

@@ -1,6 +1,6 @@
-import { productApi } from '@/api/client/productApi';
+import { storedApi } from '@/api/client/storedApi';
 import { makeServices } from '@/api/client/services';
-import { tmdbApi } from '@/api/client/tmdbApi';
+import { visitApi } from '@/api/client/visitApi';
 import { makeStore } from '@/app/store';
 import { readConfig } from '@/config/readConfig';
 import { CATALOGUE_STORAGE_KEY } from '@/persistence/storedKeys';
@@ -30,7 +30,7 @@ const stores: ReturnType<typeof makeStore>['store'][] = [];
 afterAll(async () => {
   jest.useRealTimers();
   const running = stores.flatMap(({ dispatch }) =>
-    [productApi, tmdbApi].flatMap((api) => dispatch(api.util.getRunningQueriesThunk())),
+    [storedApi, visitApi].flatMap((api) => dispatch(api.util.getRunningQueriesThunk())),
   );
   await withTimeout(1000, Promise.allSettled(running));
 });

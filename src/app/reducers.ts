@@ -1,8 +1,8 @@
 import type { Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
 import { ownCatalogueReducer } from '@/api/client/ownCatalogueDetected';
-import { productApi } from '@/api/client/productApi';
-import { tmdbApi } from '@/api/client/tmdbApi';
+import { storedApi } from '@/api/client/storedApi';
+import { visitApi } from '@/api/client/visitApi';
 import { authReducer } from '@/features/auth/authSlice';
 import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import { watchlistReducer } from '@/features/watchlist/watchlistSlice';
@@ -15,7 +15,7 @@ import type { StorageEngine } from '@/persistence/storageEngine';
 import { watchlistPersistence } from '@/persistence/watchlistStorage';
 import type { LazyState } from './slices/lazySlice';
 
-type ProductApiState = ReturnType<typeof productApi.reducer>;
+type ProductApiState = ReturnType<typeof storedApi.reducer>;
 
 interface SharedState {
   sharedWatchlist: SharedWatchlist;
@@ -26,8 +26,8 @@ interface SharedState {
 export const makeReducers = (engine: StorageEngine, { sharedWatchlist, sharedSession }: SharedState) => ({
   auth: persistSlice(authPersistence(engine, sharedSession), authReducer),
   watchlist: persistSlice(watchlistPersistence<WatchlistState>(engine, sharedWatchlist), watchlistReducer),
-  productApi: persistSlice(cataloguePersistence<ProductApiState>(engine), productApi.reducer),
-  tmdbApi: tmdbApi.reducer,
+  productApi: persistSlice(cataloguePersistence<ProductApiState>(engine), storedApi.reducer),
+  tmdbApi: visitApi.reducer,
   ownCatalogue: ownCatalogueReducer,
 });
 

@@ -2,9 +2,9 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { isAction, configureStore } from '@reduxjs/toolkit';
 import { REHYDRATE, FLUSH, PAUSE, PERSIST, PURGE, REGISTER, persistStore } from 'redux-persist';
 import { cacheMiddleware } from '@/api/cache/cacheMiddleware';
-import { productApi } from '@/api/client/productApi';
+import { storedApi } from '@/api/client/storedApi';
 import type { Services } from '@/api/client/services';
-import { tmdbApi } from '@/api/client/tmdbApi';
+import { visitApi } from '@/api/client/visitApi';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
 import { createCrossTabList } from '@/persistence/crossTabList';
@@ -63,8 +63,8 @@ export function makeStore({
         thunk: { extraArgument: services },
         ...(process.env.NODE_ENV !== 'production' && CHECKS),
       }).concat(
-        productApi.middleware,
-        tmdbApi.middleware,
+        storedApi.middleware,
+        visitApi.middleware,
         cacheMiddleware(services),
         watchlistMiddleware(sharedWatchlist),
       ),

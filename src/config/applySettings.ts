@@ -1,6 +1,6 @@
 import { blockedHosts } from './blockedHosts';
-import { colorPage, firstLook, lacksOf } from './firstLook';
-import { FIRST_LOOK_KEY, keepFirstLook } from './keepFirstLook';
+import { colorPage, brandingOf, lacksOf } from './storedBranding';
+import { BRANDING_KEY, storeBranding } from './storeBranding';
 import { readConfig } from './readConfig';
 import type { RuntimeConfig } from './runtimeConfig';
 
@@ -22,8 +22,8 @@ export function applySettings(raw: unknown, appUrl: string): RuntimeConfig {
   for (const message of new Set(blocked)) warn(message);
 
   if (!config.site.samples) config.site.lacks = lacksOf(earlierLook());
-  colorPage(firstLook(config.site));
-  keepFirstLook(config.site);
+  colorPage(brandingOf(config.site));
+  storeBranding(config.site);
   return config;
 }
 
@@ -31,7 +31,7 @@ export function applySettings(raw: unknown, appUrl: string): RuntimeConfig {
 function earlierLook(): string | null | undefined {
   const written = document.querySelector<HTMLElement>('script[data-site]')?.dataset.site;
   try {
-    return localStorage.getItem(FIRST_LOOK_KEY) ?? written;
+    return localStorage.getItem(BRANDING_KEY) ?? written;
   } catch {
     return written;
   }

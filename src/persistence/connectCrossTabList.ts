@@ -58,7 +58,7 @@ export function connectCrossTabList<Item, Key extends string>(
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageKey) : null;
   const tell = (operation: Operation<Item, Key>) =>
     channel?.postMessage({ ...operation, item: operation.item && spec.writeItem(operation.item), sentAt: now() });
-  /** Sends all saved operations of this tab to tabs that started to listen only now, or did not know this tab. */
+  /** Sends all remembered operations, once they are saved, for tabs that missed them. */
   const tellAll = () => {
     if (shared.isSaved()) shared.operations.forEach(tell);
   };

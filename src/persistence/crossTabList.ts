@@ -25,8 +25,8 @@ export interface Operation<Item, Key extends string> {
 }
 
 /**
- * The time for which an operation is applied again to a list that another tab writes. A write that is based on an older
- * list is not expected later.
+ * The time for which an operation is applied again to a list that another tab writes. After this time, no tab is
+ * expected to write a list that it read before the operation.
  */
 export const WINDOW_MS = 5000;
 
@@ -35,13 +35,13 @@ export const now = () => performance.timeOrigin + performance.now();
 
 /**
  * Creates the list in storage. Reads and writes take a lock. Even so, one process of a browser may read a text that
- * another process has just overwritten. Each tab therefore remembers its recent operations, and applies them again to a
- * list without them. The later of two operations on an item wins in every tab.
+ * another process has just overwritten. Each tab therefore remembers its recent operations, and applies them again if a
+ * stored list lacks them. The later of two operations on an item wins in every tab.
  */
 export function createCrossTabList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
-  /** The list of this tab, as far as its changes are recorded or it came from storage. */
+  /** The last list of this tab whose changes are recorded, or that came from storage. */
   let baseline: readonly Item[] = [];
   /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;

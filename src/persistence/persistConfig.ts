@@ -70,7 +70,7 @@ export function persistConfig<S>(
     }
     console.warn(`The stored value of ${storageKey} cannot be read`);
     // A failed request for the chunk that reads the text does not mean that the text is unreadable.
-    if (state) engine.keep(storageKey);
+    if (state) engine.protect(storageKey);
     else engine.quarantine(storageKey, version);
     return slice.whenUnreadable;
   };

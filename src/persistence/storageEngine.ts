@@ -32,7 +32,7 @@ export interface StorageEngine {
   /**
    * Protects a stored text from being overwritten in this visit, because the chunk that reads it could not be loaded.
    */
-  keep: (key: string) => void;
+  protect: (key: string) => void;
   remove: (key: string) => void;
   /** Calls back once when data that cannot be fetched again cannot be saved, even if that happened earlier. */
   onTrouble: (tell: (trouble: StorageProblem) => void) => void;
@@ -128,7 +128,7 @@ export function createStorageEngine({
       return saved;
     },
     quarantine,
-    keep: (key) => void kept.add(key),
+    protect: (key) => void kept.add(key),
     remove: (key) => {
       unsaved.delete(key);
       remove(key);

@@ -11,7 +11,7 @@ import { importWithRetry } from '@/lib/importWithRetry';
 import { withTimeout } from '@/lib/time';
 import { AUTH_STORAGE_KEY } from '@/persistence/storedKeys';
 import { App } from '@/app/App';
-import { canonicalizeUrl } from './canonicalizeUrl';
+import { settleBasePath } from './settleBasePath';
 import { createRoot } from './reactDom';
 import { reportRecovered } from './reportRecovered';
 import { makeStore } from '@/app/store';
@@ -45,7 +45,7 @@ const RESPONSE_CACHE_TIMEOUT_MS = 500;
 
 /** Creates the services and the store, and renders the app. */
 export function start(): void {
-  if (window.kinora) canonicalizeUrl(window.kinora);
+  if (window.kinora) settleBasePath(window.kinora);
   const config = loadConfig(APP_URL);
   const services = makeServices(config);
   if (window.kinora?.cachedAt) {
@@ -67,7 +67,7 @@ export function start(): void {
   const { early } = window.kinora ?? {};
   // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
   // lost.
-  const handedOver = early?.firstCaptured
+  const handedOver = early?.captured
     .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay')))
     .then(({ replayEvents }) => replayEvents(early, place))
     .catch(() => undefined);
@@ -85,7 +85,7 @@ export function start(): void {
       );
     });
   };
-  // Until config.json has arrived, the page shows the prerendered HTML.
+  // Waits for config.json, at most `CONFIG_TIMEOUT_MS`. Meanwhile the page shows the prerendered HTML.
   const answer = Promise.allSettled([window.kinora?.config]);
   // A site with its own catalogue cannot render without its settings, because its bundle may lack the demo.
   const settingsSettled = window.kinora?.isOwn ? config : withTimeout(CONFIG_TIMEOUT_MS, answer);
@@ -97,7 +97,7 @@ export function start(): void {
     if (!settings) void config.then(render);
   });
 
-  // Applies changes by other tabs, in order, because imports of one chunk resolve in order.
+  // Applies session changes of other tabs. Their order is kept, because imports of one chunk resolve in order.
   addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
     const load = () => import(/* webpackChunkName: "shell-extras" */ '@/app/applySessionChange');

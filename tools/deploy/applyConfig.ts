@@ -3,7 +3,7 @@ import path from 'node:path';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
-import { firstLook } from '@/config/firstLook';
+import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { PageHead } from './brandPages';
@@ -55,7 +55,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const { site } = config;
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
   const lacks = ownLacks(bundle, config);
-  const look = firstLook({ ...site, lacks });
+  const look = brandingOf({ ...site, lacks });
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 

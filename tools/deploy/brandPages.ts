@@ -1,4 +1,4 @@
-import type { FirstLook } from '@/config/firstLook';
+import type { StoredBranding } from '@/config/storedBranding';
 import { asciiMarkup } from './pages/markup';
 
 const escapeHtml = (text: string) =>
@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
 
 /** The data about the site that a page contains before any script runs. */
 export interface PageHead {
-  look: FirstLook;
+  look: StoredBranding;
   /** The language of the page, such as `en` or `de-DE`. */
   language: string;
   /** The description for search engines and chats. Null keeps the description of the page. */

@@ -1,8 +1,8 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import type { ApiState } from './cacheEntries';
-import { productApi } from '../client/productApi';
-import { tmdbApi } from '../client/tmdbApi';
+import { storedApi } from '../client/storedApi';
+import { visitApi } from '../client/visitApi';
 
 type ApiStore = Pick<Store<ApiState>, 'getState' | 'subscribe'> & {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -24,7 +24,7 @@ interface Subscriptions {
  */
 export function abortUnsubscribedQueries({ dispatch, getState, subscribe }: ApiStore): void {
   const left = () =>
-    [productApi, tmdbApi].flatMap((api) => {
+    [storedApi, visitApi].flatMap((api) => {
       const { queries, subscriptions } = getState()[api.reducerPath];
       const action: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
       // The RTK Query middleware returns an object for this action. The type of the action does not include it.

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Title } from '@/domain/title/title';
-import { productApi } from '../client/productApi';
-import { tmdbApi } from '../client/tmdbApi';
+import { storedApi } from '../client/storedApi';
+import { visitApi } from '../client/visitApi';
 
 /** The fields of a cache entry that this module reads, for both apis. */
 export interface CacheEntry {
@@ -25,8 +25,8 @@ export function titlesOf({ data }: CacheEntry): Title[] {
 
 /** The slices of the two apis. */
 export interface ApiState {
-  [productApi.reducerPath]: ApiSlice;
-  [tmdbApi.reducerPath]: ApiSlice;
+  [storedApi.reducerPath]: ApiSlice;
+  [visitApi.reducerPath]: ApiSlice;
 }
 
 interface ApiSlice {
@@ -53,7 +53,7 @@ interface Initiable {
 
 /** Returns every query in the cache of both apis. */
 export function cacheEntries(state: ApiState): NamedEntry[] {
-  return [productApi, tmdbApi].flatMap((api) => {
+  return [storedApi, visitApi].flatMap((api) => {
     const { queries, subscriptions } = state[api.reducerPath];
     // Each endpoint is injected by its own file, so the type of the api does not list it.
     const endpoints = api.endpoints as Partial<Record<string, Initiable>>;

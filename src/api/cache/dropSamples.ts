@@ -3,8 +3,8 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import type { ApiState, CacheEntry } from './cacheEntries';
 import { cacheEntries, titlesOf } from './cacheEntries';
 import type { Services } from '../client/services';
-import { productApi } from '../client/productApi';
-import { tmdbApi } from '../client/tmdbApi';
+import { storedApi } from '../client/storedApi';
+import { visitApi } from '../client/visitApi';
 
 const holdsSample = (entry: CacheEntry): boolean => titlesOf(entry).some(({ source }) => source === 'sample');
 
@@ -22,7 +22,7 @@ export const dropSamples =
       if (isReplaced || !holdsSample(entry)) continue;
       if (isUsed) void dispatch(askAgain());
       else
-        for (const { internalActions } of [productApi, tmdbApi])
+        for (const { internalActions } of [storedApi, visitApi])
           dispatch(internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
     }
   };

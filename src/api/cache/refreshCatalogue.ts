@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { clearOwnCatalogueCheck } from '@/persistence/ownCatalogueCheck';
 import type { Services } from '../client/services';
-import { tmdbApi } from '../client/tmdbApi';
-import { productApi } from '../client/productApi';
+import { visitApi } from '../client/visitApi';
+import { storedApi } from '../client/storedApi';
 
 /** Forces a refresh. Clears all responses, also in storage, and fetches again what is shown. */
 export const refreshCatalogue =
@@ -15,5 +15,5 @@ export const refreshCatalogue =
     services.ownCatalogue = undefined;
     clearOwnCatalogueCheck();
     void responseCache?.then((keeping) => keeping?.kept.clear());
-    for (const api of [productApi, tmdbApi]) dispatch(api.util.resetApiState());
+    for (const api of [storedApi, visitApi]) dispatch(api.util.resetApiState());
   };

@@ -64,20 +64,20 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
   };
 
   const turns = { hedgeAfterMs: HEDGE_AFTER_MS, fallbackAfterMs: FALLBACK_AFTER_MS };
-  const isKnown = hasServerData(api);
+  const hasCachedServerData = hasServerData(api);
   const askAll = async () => {
     const settings = await config;
     const asks = servers(settings);
     if (!settings.site.samples) noteOwnCatalogue(api);
-    const canShowSamples = asks.length === 0 || (settings.site.samples && !isKnown);
+    const canShowSamples = asks.length === 0 || (settings.site.samples && !hasCachedServerData);
     const result = hedgedRequest(canShowSamples ? [...asks, samples] : asks, turns, onPreferredResponse);
-    if (settings.site.samples || isKnown) return result;
+    if (settings.site.samples || hasCachedServerData) return result;
     return (await loadOwnSite()).ownResult(result, withoutSamples, onPreferredResponse);
   };
 
-  // A config.json that does not load counts as a server that does not respond: the samples are hedged.
+  // If config.json has not loaded by then, the samples are requested at once, beside the servers.
   const settings = await withTimeout(HEDGE_AFTER_MS, config);
-  if (!settings && !isKnown)
+  if (!settings && !hasCachedServerData)
     return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onPreferredResponse);
   const result = await askAll();
   if (options?.needsTmdb && settings && !isTmdbConfigured(settings) && isSample(result)) {
@@ -118,7 +118,7 @@ function serverRequests(
     else outcome.failure = failure ?? undefined;
     if (failure) noteFailure(api, source, request.name, failure);
     if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };
-    // Only an own catalogue has responses that are not marked as samples.
+    // A response of the product API that is not marked as samples comes from an own catalogue.
     if (source === 'product' && config.site.samples) noteOwnCatalogue(api);
     return { data, meta: { source, fetchedAt } };
   });

@@ -41,7 +41,7 @@ export interface Services {
   pendingWrites: [JsonRequest, FetchResult][];
   /** Gives the action of a response its original fetch time. Undefined in the first seconds of a visit. */
   withOriginalFetchTime?: (action: UnknownAction) => UnknownAction;
-  /** Resolves when the stored progress is in the store, which starts without it. Undefined if there is no page. */
+  /** Loads the stored progress into the store. Undefined outside the app, such as in a test. */
   openProgress?: () => Promise<ListWriters | void>;
   /** The most recent failures, newest first. */
   failures: Failure[];

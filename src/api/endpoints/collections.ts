@@ -6,7 +6,7 @@ import { fetchById } from './fetchById';
 import { composeProductRequest } from '../client/productClient';
 import { collectionRecord } from '../product/collectionRecord';
 import { tmdbRequest } from '../tmdb/tmdbRequest';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 /** The argument of the endpoint. `source` is null if the URL does not name one. */
 interface CollectionArg {
@@ -14,7 +14,7 @@ interface CollectionArg {
   source: Source | null;
 }
 
-const collectionsApi = tmdbApi.injectEndpoints({
+const collectionsApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** A collection with its movies. The error is a 404 if every source responded with "not found". */
     collection: build.query<Collection, CollectionArg>({

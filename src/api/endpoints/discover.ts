@@ -11,7 +11,7 @@ import { composeProductRequest } from '../client/productClient';
 import { isTitleList } from '../client/titleList';
 import type { PageParam, TitlePage } from '../client/titlePages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../client/titlePages';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 import { useFreshPages } from './useFreshPages';
 
 /** The lists that TMDB offers. */
@@ -95,7 +95,7 @@ function pageRequest({ kind, address }: DiscoverQuery, { page, source }: PagePar
   };
 }
 
-const discoverApi = tmdbApi.injectEndpoints({
+const discoverApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     discover: build.infiniteQuery<TitlePage, DiscoverQuery, PageParam>({
       infiniteQueryOptions: {

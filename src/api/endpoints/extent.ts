@@ -5,9 +5,9 @@ import { composeProductRequest } from '../client/productClient';
 import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';
 import { servicesOf } from '../client/services';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
-const extentApi = tmdbApi.injectEndpoints({
+const extentApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The extent of the deployer's list of all movies or series. Null if there is no such list. An error if it cannot be

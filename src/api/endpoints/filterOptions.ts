@@ -14,7 +14,7 @@ import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';
 import { loadSamples } from '../samples/loadSamples';
 import { servicesOf } from '../client/services';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 interface OptionsQuery {
   kind: TitleKind;
@@ -22,7 +22,7 @@ interface OptionsQuery {
   source: Exclude<Source, 'tmdb'>;
 }
 
-const filterOptionsApi = tmdbApi.injectEndpoints({
+const filterOptionsApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The filters that match titles of a catalogue that is filtered in the browser. Null if the catalogue cannot be

@@ -7,8 +7,8 @@ import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../client/c
 import type { TitleList } from '../client/titleList';
 import { HOME_LIST_LENGTH, isFallbackStale, isTitleList, toTitleList } from '../client/titleList';
 import { servicesOf } from '../client/services';
-import type { OwnRowId } from '../product/ownRow';
-import { productApi } from '../client/productApi';
+import type { DerivedRowId } from '../product/derivedRow';
+import { storedApi } from '../client/storedApi';
 
 /** The result of the preload, row by row. */
 interface GenreRowIndex {
@@ -41,11 +41,11 @@ async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
 
 /** The product API has a list for each of the first five rows. The other two are taken from its whole lists. */
 const askOwnRow =
-  (id: OwnRowId): ProductQuestion =>
+  (id: DerivedRowId): ProductQuestion =>
   async (config, api) => {
     try {
-      const row = await import(/* webpackChunkName: "settings" */ '../product/ownRow');
-      return await row.askOwnRow(id, sampleRecords)(config, api);
+      const row = await import(/* webpackChunkName: "settings" */ '../product/derivedRow');
+      return await row.askDerivedRow(id, sampleRecords)(config, api);
     } catch {
       // If the chunk does not load, the next source is queried.
       return { error: UNUSABLE_ANSWER };
@@ -61,7 +61,7 @@ function rowRequest(id: GenreRowId): CatalogueRequest {
   };
 }
 
-const rowsApi = productApi.injectEndpoints({
+const rowsApi = storedApi.injectEndpoints({
   endpoints: (build) => ({
     genre: build.query<TitleList, GenreRowId>({
       query: rowRequest,
@@ -75,7 +75,7 @@ const rowsApi = productApi.injectEndpoints({
 
 const preloadApi = rowsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The initial load of the home page: all its genre rows at once. A row that fails shows its own error. */
+    /** The initial load of the home page: its first five genre rows at once. A row that fails shows its own error. */
     allGenres: build.query<GenreRowIndex, void>({
       serializeQueryArgs: () => 'all_genres',
       queryFn: async (_arg, { dispatch, extra }) => {
@@ -85,7 +85,8 @@ const preloadApi = rowsApi.injectEndpoints({
           shown.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
         );
         const answered = loaded.map(({ data }) => data?.source ?? 'sample');
-        // The result reports the source with the lowest priority. If it is a sample, the servers are queried again.
+        // The result reports the last source in the order of `SOURCES` that a row came from. If it is a sample, the
+        // servers are queried again.
         const source = SOURCES.findLast((candidate) => answered.includes(candidate)) ?? 'sample';
         return {
           meta: { source },

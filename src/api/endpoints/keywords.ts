@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/text';
 import type { ProductClient } from '../client/productClient';
 import { composeProductRequest } from '../client/productClient';
 import { ownEntries } from '../product/ownEntries';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 const MAX_NAME = 100;
 
@@ -17,7 +17,7 @@ const ownKeyword = async (access: ProductClient, id: number): Promise<unknown> =
     ?.flatMap(({ record }) => readRecords(record.keywords, 'keywords', 'results'))
     .find((keyword) => keyword.id === id);
 
-const keywordsApi = tmdbApi.injectEndpoints({
+const keywordsApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The name of a keyword id, from the deployer's own records or from TMDB. */
     keyword: build.query<Keyword, number>({

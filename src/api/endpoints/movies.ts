@@ -6,7 +6,7 @@ import { loadSamples } from '../samples/loadSamples';
 import { isTitleList } from '../client/titleList';
 import type { PageParam, TitlePage } from '../client/titlePages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../client/titlePages';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 import { useFreshPages } from './useFreshPages';
 
 /** The TMDB id of a genre, or null for all movies. */
@@ -44,7 +44,7 @@ const pageRequest = (
   },
 });
 
-const moviesApi = tmdbApi.injectEndpoints({
+const moviesApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     movies: build.infiniteQuery<TitlePage, GenreFilter, PageParam>({
       infiniteQueryOptions: {

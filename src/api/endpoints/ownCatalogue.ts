@@ -15,7 +15,7 @@ import { isSampleResponse } from '../client/isSampleResponse';
 import { readWholeList } from '../product/wholeLists';
 import { servicesOf } from '../client/services';
 import { HOME_LIST_LENGTH } from '../client/titleList';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 /** The contents of a deployer's own catalogue. */
 export interface OwnCatalogue {
@@ -80,7 +80,7 @@ function chosenTitles(response: unknown, titles: readonly Title[]): Title[] | nu
   });
 }
 
-const ownCatalogueApi = tmdbApi.injectEndpoints({
+const ownCatalogueApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** A deployer's own catalogue as a whole: the home page, its genres, and what it lacks. */
     ownCatalogue: build.query<OwnCatalogue, void>({

@@ -7,12 +7,12 @@ import { composeProductRequest } from '../client/productClient';
 import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';
 import { servicesOf } from '../client/services';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 /** The limit of genres. A viewer cannot survey more of them. */
 const MOST = 60;
 
-const ownGenresApi = tmdbApi.injectEndpoints({
+const ownGenresApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The genres of the deployer's own titles that are not among the common genres, by name. */
     ownGenres: build.query<Genre[], TitleKind>({

@@ -6,7 +6,7 @@ import { fetchById } from './fetchById';
 import { composeProductRequest } from '../client/productClient';
 import { personRecord } from '../product/personRecord';
 import { tmdbRequest } from '../tmdb/tmdbRequest';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 /** The argument of the endpoint. `source` is null if the URL does not name one. */
 interface PersonArg {
@@ -16,7 +16,7 @@ interface PersonArg {
 
 const PARTS = 'combined_credits,external_ids,translations';
 
-const peopleApi = tmdbApi.injectEndpoints({
+const peopleApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** A person with their credits. The error is a 404 if every source responded with "not found". */
     person: build.query<Person, PersonArg>({

@@ -1,11 +1,11 @@
 import type { TitleList } from '../client/titleList';
 import { loadSamples } from '../samples/loadSamples';
-import { productApi } from '../client/productApi';
+import { storedApi } from '../client/storedApi';
 import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { movieList } from './movieList';
 
 /** A separate file, because the title page needs this list and none of the others. */
-export const popularApi = productApi.injectEndpoints({
+export const popularApi = storedApi.injectEndpoints({
   endpoints: (build) => ({
     popular: build.query<TitleList, void>(
       movieList({

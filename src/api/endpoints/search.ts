@@ -22,14 +22,14 @@ import { servicesOf } from '../client/services';
 import { sourceOf } from '../client/titleList';
 import type { PageParam } from '../client/titlePages';
 import { FIRST_PAGE } from '../client/titlePages';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 interface NamedFound {
   byKind: FoundByKind;
   source: Source;
 }
 
-const externalIdApi = tmdbApi.injectEndpoints({
+const externalIdApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The titles and people with an id of another site. One request serves all kinds. */
     findByExternalId: build.query<NamedFound, ReferenceQuery>({
@@ -54,7 +54,7 @@ interface SearchGroup {
 /** More titles may be loaded shortly after, so the result is not cached. */
 const OF_THE_MOMENT = { keepUnusedDataFor: 0 } as const;
 
-const searchApi = tmdbApi.injectEndpoints({
+const searchApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The pages of a query's results of one kind. */
     search: build.infiniteQuery<FoundPage, SearchGroup, PageParam>({
@@ -103,10 +103,10 @@ const searchApi = tmdbApi.injectEndpoints({
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {
-        const { localEntries, localStudios, suggestTitles } = await loadSearchLibrary();
+        const { localEntries, localStudios, suggest } = await loadSearchLibrary();
         const [entries, studios] = await Promise.all([localEntries(api), localStudios(api)]);
         return {
-          data: await suggestTitles(entries, typed, { studios, signal: api.signal }),
+          data: await suggest(entries, typed, { studios, signal: api.signal }),
           meta: { source: 'sample' },
         };
       },

@@ -13,7 +13,7 @@ import { composeProductRequest } from '../client/productClient';
 import { withDetails, mergedRecord } from '../product/mergedRecord';
 import { servicesOf } from '../client/services';
 import { tmdbRequest } from '../tmdb/tmdbRequest';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 interface SeasonArg {
   series: TitleName;
@@ -66,7 +66,7 @@ async function inFull(found: Season, arg: SeasonArg, api: BaseQueryApi): Promise
   return english ? withTextsOf(found, english, languageCode(FALLBACK)) : found;
 }
 
-const seasonsApi = tmdbApi.injectEndpoints({
+const seasonsApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** A season with its episodes. The error is a 404 if the series has no such season. */
     season: build.query<Season, SeasonArg>({

@@ -6,7 +6,7 @@ import { loadSamples } from '../samples/loadSamples';
 import { isTitleList } from '../client/titleList';
 import type { PageParam, TitlePage } from '../client/titlePages';
 import { FIRST_PAGE, nextPage, toTitlePage } from '../client/titlePages';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 import { useFreshPages } from './useFreshPages';
 
 /**
@@ -28,7 +28,7 @@ const pageRequest = ({ page, source, path = WHOLE_LISTS.tv }: PageParam): Catalo
   },
 });
 
-const seriesApi = tmdbApi.injectEndpoints({
+const seriesApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     series: build.infiniteQuery<TitlePage, void, PageParam>({
       infiniteQueryOptions: {

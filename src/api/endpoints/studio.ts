@@ -4,7 +4,7 @@ import type { SampleCatalogue } from '../samples/sampleCatalogue';
 import { slugOf, studioCopy } from '../samples/studioCopies';
 import type { TitleList } from '../client/titleList';
 import { toTitleList } from '../client/titleList';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 const PREFIXED_COPIES = 6;
 
@@ -24,7 +24,7 @@ const studioRequest = (name: string): CatalogueRequest => ({
   sample: async () => studioTitles(await loadSamples(), name),
 });
 
-const studioApi = tmdbApi.injectEndpoints({
+const studioApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The titles of a studio, by its displayed name. Only the samples have studios. */
     studio: build.query<TitleList, string>({

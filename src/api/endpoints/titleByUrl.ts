@@ -3,7 +3,7 @@ import type { TitleAddress } from '@/domain/title/titlePath';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { withAbortTimeout } from '@/lib/time';
 import type { ApiError } from '../client/apiError';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 
 const DEADLINE_MS = 6000;
 
@@ -14,7 +14,7 @@ const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
  */
 const loadLookUp = () => import(/* webpackChunkName: "title-lookup" */ './findByAddress');
 
-const titleByUrlApi = tmdbApi.injectEndpoints({
+const titleByUrlApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A title by its URL. The error is a 404 if every source responded with "not found", and otherwise the reason why a

@@ -10,7 +10,7 @@ import { composeProductRequest } from '../client/productClient';
 import { mergedRecord } from '../product/mergedRecord';
 import { loadSamples } from '../samples/loadSamples';
 import { titleRequest } from '../tmdb/titleRequest';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 import { viewerLanguage } from '../tmdb/viewerLanguage';
 
 /** Looks up the details of a title: TMDB's response, the product API's record, or the sample. */
@@ -58,7 +58,7 @@ function knownRecord(name: TitleName, { getState }: BaseQueryApi): unknown {
   };
 }
 
-const titleDetailsApi = tmdbApi.injectEndpoints({
+const titleDetailsApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The details of a title from its source. The error is a 404 if the source does not have the title. */
     titleDetails: build.query<TitleDetails, TitleName>({

@@ -1,7 +1,7 @@
 import { readList } from '@/domain/title/readTitle';
 import { readVideos } from '@/domain/title/readVideos';
 import type { TitleName } from '@/domain/title/title';
-import { tmdbApi } from '../client/tmdbApi';
+import { visitApi } from '../client/visitApi';
 import { viewerLanguage } from '../tmdb/viewerLanguage';
 
 /** The YouTube key of a title's trailer, or null if it has none. */
@@ -9,7 +9,7 @@ interface TrailerAnswer {
   key: string | null;
 }
 
-const videosApi = tmdbApi.injectEndpoints({
+const videosApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
     /** The trailer of a TMDB title whose record does not name one. */
     trailer: build.query<TrailerAnswer, Pick<TitleName, 'kind' | 'id'>>({

@@ -9,14 +9,14 @@ type GenreRowAnswer =
   | { success: false; error: string };
 
 /** Rows of the samples that are small and on every home page, so they load without the other samples. */
-const OWN_ROWS: Partial<Record<GenreRowId, readonly unknown[]>> = { 6: horror, 7: horrorSeries };
+const SEPARATE_ROWS: Partial<Record<GenreRowId, readonly unknown[]>> = { 6: horror, 7: horrorSeries };
 
 /** Returns the samples of a genre row of the home page. */
 export async function sampleRow(id: number | undefined): Promise<GenreRowAnswer> {
   if (id === undefined) return { success: false, error: 'Genre ID is required' };
   const row = GENRE_ROWS.find((known) => known.id === id);
   if (!row) return { success: false, error: `Genre with ID ${id} not found` };
-  const movies = OWN_ROWS[row.id] ?? (await loadSamples()).row(id);
+  const movies = SEPARATE_ROWS[row.id] ?? (await loadSamples()).row(id);
   return {
     success: true,
     data: { genreName: row.dataName ?? row.name, movies, totalResults: String(movies.length) },

@@ -3,7 +3,7 @@ import { localAnswer, ownAnswer } from './localAnswer';
 import { localEntries, localStudios } from './localEntries';
 import { typoSuggestions } from './typoSuggestions';
 import { searchIndexEntries, foldedSamples } from './searchIndex';
-import { suggestTitles } from './suggestTitles';
+import { suggest } from './suggest';
 
 /** The functions of the search chunk. */
 export const searchLibrary = {
@@ -15,5 +15,5 @@ export const searchLibrary = {
   localStudios,
   typoSuggestions,
   ownAnswer,
-  suggestTitles,
+  suggest: suggest,
 };

@@ -3,7 +3,7 @@ import { ownCatalogueDetected } from '@/api/client/ownCatalogueDetected';
 import { useOwnCatalogueQuery } from '@/api/endpoints/ownCatalogue';
 import { useAppDispatch } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
-import { keepFirstLook } from '@/config/keepFirstLook';
+import { storeBranding } from '@/config/storeBranding';
 
 /** Stores what the site's own catalogue has and lacks, for the app and for the first paint of the next visit. */
 export function OwnCatalogue() {
@@ -13,7 +13,7 @@ export function OwnCatalogue() {
   useEffect(() => {
     if (data && data.lacks !== site.lacks) {
       dispatch(ownCatalogueDetected({ lacks: data.lacks, genres: data.genres }));
-      keepFirstLook({ ...site, lacks: data.lacks });
+      storeBranding({ ...site, lacks: data.lacks });
     }
   }, [data, dispatch, site]);
   return null;

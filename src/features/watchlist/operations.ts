@@ -8,11 +8,11 @@ import { operationFailed, titleAdded, titleRemoved } from './watchlistSlice';
 
 export type WatchlistThunk<Result> = ThunkAction<Result, { watchlist: WatchlistState }, unknown, UnknownAction>;
 
-type Operation = WatchlistThunk<boolean>;
+type WatchlistOperation = WatchlistThunk<boolean>;
 
 /** Wraps an operation so that it returns whether it succeeded. A failure is stored as the list's error. */
 export const operation =
-  (failure: string, run: () => UnknownAction): Operation =>
+  (failure: string, run: () => UnknownAction): WatchlistOperation =>
   (dispatch) => {
     try {
       dispatch(run());
@@ -25,13 +25,13 @@ export const operation =
   };
 
 /** Adds a title. Adding a listed title changes nothing. A title without an id cannot be added. */
-export const addTitle = (title: Title): Operation =>
+export const addTitle = (title: Title): WatchlistOperation =>
   operation(FAILURES.add, () => {
     if (readTitleId(title.id) === null) throw new TypeError('A title without an id');
     return titleAdded(title);
   });
 
-export const removeTitle = (key: TitleKey): Operation =>
+export const removeTitle = (key: TitleKey): WatchlistOperation =>
   operation(FAILURES.remove, () => {
     if (!isTitleKey(key)) throw new TypeError('A key without an id');
     return titleRemoved(key);

@@ -21,7 +21,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     path,
     screen,
     // Home without its hero starts with other markup.
-    prerenderedScreen: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
+    prerendered: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
     headingFont: registerHeadingFont(base + PAGE.face),
     config,
     isOwn: look.isOwn,

@@ -1,4 +1,4 @@
-import { colorPage } from '@/config/firstLook';
+import { colorPage } from '@/config/storedBranding';
 import { siteKey } from '@/lib/siteKey';
 import { HEADING_FONT_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { createBootContext } from './bootContext';
@@ -67,9 +67,9 @@ function startVisit(): void {
   if (isSure && (storedHere(HEADING_FONT_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
   colorPage(look);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
-  if (visitor.hasContinueWatching) dataset.continues = '';
+  if (visitor.hasProgress) dataset.continues = '';
   document.title = withBrandName(document.title, look);
-  const preloads = templateOf('preloads', first.prerenderedScreen);
+  const preloads = templateOf('preloads', first.prerendered);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
   else scriptsMayLoad.resolve();
@@ -77,6 +77,6 @@ function startVisit(): void {
 
 /** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */
 export function bootstrap(): void {
-  // A page from the disk cannot read its files. unsupportedBrowserFallback.ts handles it, and old browsers.
+  // A page from the disk cannot read its files. bodyScript.ts handles it, and old browsers.
   if (isSupportedBrowser && location.protocol !== 'file:') startVisit();
 }

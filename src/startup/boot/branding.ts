@@ -1,13 +1,13 @@
-import type { FirstLook } from '@/config/firstLook';
+import type { StoredBranding } from '@/config/storedBranding';
 import { PAGE } from './page';
 import { rewrite } from './templates';
 
 /** Replaces the name Kinora with the name of the deployer's site. */
-export const withBrandName = (text: string, { name }: FirstLook): string =>
+export const withBrandName = (text: string, { name }: StoredBranding): string =>
   name ? text.replaceAll('Kinora', () => name) : text;
 
 /** Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site. */
-export function withBranding(template: HTMLTemplateElement, look: FirstLook, base: string): DocumentFragment {
+export function withBranding(template: HTMLTemplateElement, look: StoredBranding, base: string): DocumentFragment {
   // The copy is not imported into the document yet, because images must not load before their URLs are correct.
   const content = template.content.cloneNode(true) as DocumentFragment;
   rewrite(content, (text) => withBrandName(text, look).replaceAll(PAGE.placeholder, () => base));

@@ -20,7 +20,7 @@ const isOurs = (type: string, target: Element) =>
 export function captureEarlyEvents(): EarlyEvents {
   const root = document.getElementById('root') as Node as HTMLElement;
   const { promise: firstCaptured, resolve } = deferred();
-  const early: EarlyEvents = { page: [...root.children], events: [], firstCaptured };
+  const early: EarlyEvents = { page: [...root.children], events: [], captured: firstCaptured };
   const isHere = () => early.page[0]?.isConnected;
   for (const type of CAPTURED_EVENTS)
     root.addEventListener(

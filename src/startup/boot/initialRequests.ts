@@ -25,13 +25,13 @@ export function routeRequest({ screen, path, search }: Visit): string {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The sources with the highest priority in config.json. */
+/** The first requests, by the settings in config.json. */
 export interface InitialRequests {
   /** The base URL of the product API, ending in a slash; empty if another source has priority. */
   api: string;
   /** The URL of TMDB's popular movies, in case the product API has only samples; empty without TMDB. */
   popular: string;
-  /** Whether the deployer has another image host. The app then loads TMDB's images. */
+  /** Whether config.json names another host for TMDB's images. The boot script then leaves them to the app. */
   hasOwnImages: boolean;
 }
 

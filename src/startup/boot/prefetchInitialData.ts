@@ -1,4 +1,4 @@
-import { colorPage, FIRST_LOOK_NAME } from '@/config/firstLook';
+import { colorPage, BRANDING_NAME } from '@/config/storedBranding';
 import { TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from '@/config/runtimeConfig';
 import { ONE_DAY_MS } from '@/lib/time';
 import { siteKey } from '@/lib/siteKey';
@@ -31,7 +31,7 @@ export async function prefetchInitialData(attempt: BootContext): Promise<Respons
   if (!isOwn && !(brand || features || homeRows)) {
     // The site has no branding any more, so Kinora's own is shown. The stored branding is removed, unless the response
     // is a server error.
-    if (answer.status < 500) forget(siteKey(FIRST_LOOK_NAME, base));
+    if (answer.status < 500) forget(siteKey(BRANDING_NAME, base));
     colorPage({});
   }
   // config.json disables sign-in, but the landing page is already shown. Replace it.

@@ -1,4 +1,4 @@
-import type { FirstLook } from '@/config/firstLook';
+import type { StoredBranding } from '@/config/storedBranding';
 import { focusLike, typeInto } from '@/lib/formField';
 import type { BootContext } from './screens';
 import { deferred, captureEarlyEvents } from './captureEarlyEvents';
@@ -66,10 +66,10 @@ const begunAt = performance.now();
 const SLOW_MS = 60;
 
 /** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
-export function show(attempt: BootContext, { rows }: FirstLook): void {
+export function show(attempt: BootContext, { rows }: StoredBranding): void {
   // A title's page has painted its own screen and has captured events since.
-  const isPainted = PAGE.painted === attempt.prerenderedScreen;
-  if (!isPainted) renderTemplate('first', attempt.prerenderedScreen, attempt);
+  const isPainted = PAGE.painted === attempt.prerendered;
+  if (!isPainted) renderTemplate('first', attempt.prerendered, attempt);
   // The deployer's site has other rows than the prerendered ones.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();

@@ -39,7 +39,7 @@ export const templateOf = (kind: Kind, name: string) =>
   document.getElementById(`${kind}-${name}`) as HTMLTemplateElement | null;
 
 /** Marks the prerendered parts of the page. The app replaces them. */
-const PRERENDERED_ATTR = 'data-own';
+const PRERENDERED_ATTR = 'data-boot';
 
 /** Shows a template in the page. Does nothing if the app has already rendered. */
 export function renderTemplate(kind: Kind, name: string, { copy }: Pick<Boot, 'copy'>): void {

@@ -2,7 +2,7 @@
  * Runs in the head of a title's own page: paints the title that the page contains, then loads what index.html has
  * beyond that (styles, icons, the other screens and the boot script), after which the page continues like index.html.
  */
-import { colorPage } from '@/config/firstLook';
+import { colorPage } from '@/config/storedBranding';
 import { siteKey } from '@/lib/siteKey';
 import { withBranding } from './branding';
 import { captureEarlyEvents } from './captureEarlyEvents';

@@ -1,5 +1,5 @@
-import type { FirstLook } from '@/config/firstLook';
-import { FIRST_LOOK_NAME } from '@/config/firstLook';
+import type { StoredBranding } from '@/config/storedBranding';
+import { BRANDING_NAME } from '@/config/storedBranding';
 import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
@@ -28,9 +28,9 @@ export interface Visitor {
   /** Whether the viewer has an account, signed in or not. */
   hasAccount: boolean;
   /** The branding of the deployer's site. */
-  look: FirstLook;
+  look: StoredBranding;
   /** Whether home has a "continue watching" row. */
-  hasContinueWatching: boolean;
+  hasProgress: boolean;
 }
 
 /** Returns the object of a JSON text, or an empty object. */
@@ -51,9 +51,9 @@ export function visitorOf(stored: (key: string) => string, siteText: string): Vi
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     hasAccount: Boolean(email),
-    // The format is that of config/firstLook.
-    look: read(stored(FIRST_LOOK_NAME) || siteText),
-    hasContinueWatching: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
+    // The format is that of config/storedBranding.
+    look: read(stored(BRANDING_NAME) || siteText),
+    hasProgress: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
 

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { genreRowEndpoints } from '@/api/endpoints/genreRows';
 import { listEndpoints } from '@/api/endpoints/lists';
-import { productApi } from '@/api/client/productApi';
+import { storedApi } from '@/api/client/storedApi';
 import { makeServices } from '@/api/client/services';
 import type { AppStore } from '@/app/store';
 import { readConfig } from '@/config/readConfig';
@@ -46,9 +46,9 @@ async function metaOfPopular(config = {}) {
   };
   const services = makeServices(Promise.resolve(readConfig(config, TEST_APP_URL, () => undefined)));
   const store = configureStore({
-    reducer: { [productApi.reducerPath]: productApi.reducer },
+    reducer: { [storedApi.reducerPath]: storedApi.reducer },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).concat(productApi.middleware, recorder),
+      getDefault({ thunk: { extraArgument: services } }).concat(storedApi.middleware, recorder),
   });
   await store.dispatch(listEndpoints.popular.initiate());
   return actions.find(listEndpoints.popular.matchFulfilled)?.meta.baseQueryMeta;

@@ -4,7 +4,7 @@ import { RUNS } from '@tests/runs';
 import { localAnswer } from '@/api/search/localAnswer';
 import { rankNames, RANKS } from '@/api/search/rankTitles';
 import { searchNames, searchTitles } from '@/api/search/searchTitles';
-import { SUGGESTION_LIMIT, suggestTitles } from '@/api/search/suggestTitles';
+import { SUGGESTION_LIMIT, suggest } from '@/api/search/suggest';
 import { readQuery } from '@/domain/query/readQuery';
 import { normalizeForSearch } from '@/lib/searchText';
 import { matchesQuery } from './matchesQuery';
@@ -71,7 +71,7 @@ test('suggestions are limited and unique, and those that start with the typed te
   const entries = names.map((title, index) => ({ record: {}, title: buildTitle({ id: index + 1, title }) }));
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.constantFrom('th', 'the', 'the m', 'HE', 'x'), fc.string()), async (typed) => {
-      const found = await suggestTitles(entries, typed);
+      const found = await suggest(entries, typed);
       expect(found.length).toBeLessThanOrEqual(SUGGESTION_LIMIT);
       expect(new Set(found.map(({ text }) => text)).size).toBe(found.length);
       const titles = found.filter(({ shape }) => shape === 'poster');
@@ -136,7 +136,7 @@ test('the results do not depend on earlier searches', async () => {
       );
       for (const search of searches) {
         const wanted = { query: readQuery(search), kind: 'movie', page: 1 } as const;
-        await suggestTitles(entries, search);
+        await suggest(entries, search);
         expect(await localAnswer(entries, wanted)).toEqual(await localAnswer([...entries], wanted));
       }
     }),

@@ -2,7 +2,7 @@ import { buildTitle } from '@tests/builders';
 import { localAnswer } from '@/api/search/localAnswer';
 import { searchPeople } from '@/api/search/searchPeople';
 import type { TitleEntry } from '@/domain/title/titleEntry';
-import { suggestTitles } from '@/api/search/suggestTitles';
+import { suggest } from '@/api/search/suggest';
 import { readQuery } from '@/domain/query/readQuery';
 
 /** An upper limit above the number of titles on any page. */
@@ -25,7 +25,7 @@ const films = Array.from({ length: 10_000 }, (_, index): TitleEntry => {
 
 const searchAll = async (typed: string) => {
   const query = readQuery(typed);
-  await suggestTitles(films, typed);
+  await suggest(films, typed);
   await localAnswer(films, { query, kind: 'movie', page: 1 });
   await localAnswer(films, { query, kind: 'tv', page: 1 });
   return searchPeople(films, query);

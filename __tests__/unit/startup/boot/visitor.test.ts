@@ -1,5 +1,5 @@
 import { firstScreenOf, visitorOf } from '@/startup/boot/visitor';
-import { FIRST_LOOK_NAME } from '@/config/firstLook';
+import { BRANDING_NAME } from '@/config/storedBranding';
 import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 
 const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
@@ -14,7 +14,7 @@ describe('the viewer', () => {
       isSignedIn: false,
       hasAccount: false,
       look: {},
-      hasContinueWatching: false,
+      hasProgress: false,
     });
   });
 
@@ -32,13 +32,13 @@ describe('the viewer', () => {
 
   test('sees the branding of an earlier visit, or that of the page', () => {
     expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
-    expect(visitor({ [FIRST_LOOK_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
-    expect(visitor({ [FIRST_LOOK_NAME]: '{bad' }).look).toEqual({});
+    expect(visitor({ [BRANDING_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
+    expect(visitor({ [BRANDING_NAME]: '{bad' }).look).toEqual({});
   });
 
   test('has something to continue if the progress has a row', () => {
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).hasContinueWatching).toBe(true);
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).hasContinueWatching).toBe(false);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).hasProgress).toBe(true);
+    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).hasProgress).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { SOURCES } from '@/domain/record/source';
 import { delay } from '@/lib/time';
 import { isCatalogueText, storageReport } from '@/persistence/storageReport';
 import type { Section } from '../report';
-import { SOURCE_NAMES } from '../sourceNames';
+import { SOURCE_LABELS } from '../sourceLabels';
 import { storeServices } from '../storeServices';
 import { agoInWords, bytesInWords, instantInWords } from '../words';
 
@@ -17,7 +17,7 @@ export const cache: Section = {
     const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
     const counts = SOURCES.flatMap((source) => {
       const count = answers.filter(({ data }) => dataSource(data) === source).length;
-      return count === 0 ? [] : `${SOURCE_NAMES[source]} ${count}`;
+      return count === 0 ? [] : `${SOURCE_LABELS[source]} ${count}`;
     });
     const size = storageReport().texts.find(isCatalogueText)?.bytes ?? 0;
     const kept = (await (await storeServices(store).responseCache)?.kept.size()) ?? { count: 0, bytes: 0 };

@@ -3,7 +3,7 @@ import { FAILURES_KEPT } from '@/domain/record/failure';
 import { keptFailures } from '@/persistence/keptFailures';
 import type { Row, Section } from '../report';
 import { storeServices } from '../storeServices';
-import { SOURCE_NAMES } from '../sourceNames';
+import { SOURCE_LABELS } from '../sourceLabels';
 import { instantInWords } from '../words';
 
 const KINDS: Record<Failure['kind'], string> = {
@@ -25,7 +25,7 @@ export const failureText = ({ kind, status }: Pick<Failure, 'kind' | 'status'>):
 
 const ofQuestion = ({ at, source, name, ...failure }: Failure) => ({
   at,
-  what: `${SOURCE_NAMES[source]}, ${subject(name)}: ${failureText(failure)}`,
+  what: `${SOURCE_LABELS[source]}, ${subject(name)}: ${failureText(failure)}`,
 });
 
 /**

@@ -19,7 +19,7 @@ import type { Finding } from '../probe';
 import { PROBE_TIMEOUT_MS, probe, probePicture, timed } from '../probe';
 import type { Row, Section } from '../report';
 import { CHECKING } from '../report';
-import { SOURCE_NAMES } from '../sourceNames';
+import { SOURCE_LABELS } from '../sourceLabels';
 import { failureText } from './failures';
 import { storeServices } from '../storeServices';
 
@@ -153,11 +153,11 @@ export const sources: Section = {
     const config = storeServices(store).config;
     const tmdb = config.then(askTmdb);
     const asked: [label: string, words: Promise<Omit<Row, 'label'>>][] = [
-      [SOURCE_NAMES.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
+      [SOURCE_LABELS.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
       ['Your complete lists', config.then((settings) => listsInWords(store, settings))],
-      [SOURCE_NAMES.tmdb, tmdb.then(inWords)],
+      [SOURCE_LABELS.tmdb, tmdb.then(inWords)],
       ['TMDB images', config.then(async (settings) => inWords(await askForPicture(settings, await tmdb)))],
-      [SOURCE_NAMES.sample, config.then(async (settings) => inWords(await askSamples(settings)))],
+      [SOURCE_LABELS.sample, config.then(async (settings) => inWords(await askSamples(settings)))],
     ];
     const rows: Row[] = asked.map(([label]) => ({ label, value: CHECKING }));
     show([...rows]);

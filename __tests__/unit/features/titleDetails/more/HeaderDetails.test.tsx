@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { buildDetails } from '@tests/detailBuilders';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import { tmdbApi } from '@/api/client/tmdbApi';
+import { visitApi } from '@/api/client/visitApi';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { HeaderFacts, HeaderOverview } from '@/features/titleDetails/more/HeaderDetails';
@@ -41,7 +41,7 @@ async function renderHead(details: TitleDetails) {
 function upsertDetails({ kind, id, source }: Title, value: TitleDetails) {
   // The endpoint is injected by its own file, so the type of the api does not list it.
   const entry = { endpointName: 'titleDetails', arg: { kind, id, source }, value };
-  return tmdbApi.util.upsertQueryEntries([entry] as never);
+  return visitApi.util.upsertQueryEntries([entry] as never);
 }
 
 test('shows a film’s runtime and certificate', async () => {

@@ -1,4 +1,4 @@
-import { suggestTitles } from '@/api/search/suggestTitles';
+import { suggest } from '@/api/search/suggest';
 import { STUDIOS } from '@/domain/lists/studio';
 import { buildTitle } from '@tests/builders';
 
@@ -8,8 +8,7 @@ const entriesOf = (...titles: string[]) =>
     title: buildTitle({ id: index + 1, title, overview: 'heat', genres: [] }),
   }));
 
-const namesFor = async (...asked: Parameters<typeof suggestTitles>) =>
-  (await suggestTitles(...asked)).map(({ text }) => text);
+const namesFor = async (...asked: Parameters<typeof suggest>) => (await suggest(...asked)).map(({ text }) => text);
 
 const entries = entriesOf('Heat', 'Her', 'Hereditary', 'Hero', 'Hercules', 'Herbie', 'Hérault', 'The Hero', 'Alien');
 
@@ -44,7 +43,7 @@ test('suggests two titles with the same name once', async () => {
 test('a suggestion has the year, and the kind unless it is a film', async () => {
   const film = { record: {}, title: buildTitle({ title: 'Heat', year: 1995, poster: '/heat.jpg' }) };
   const series = { record: {}, title: buildTitle({ kind: 'tv', title: 'Heartstopper', year: 2022 }) };
-  expect(await suggestTitles([film, series], 'hea')).toEqual([
+  expect(await suggest([film, series], 'hea')).toEqual([
     { text: 'Heat', note: '1995', shape: 'poster', image: '/heat.jpg' },
     { text: 'Heartstopper', note: 'Series · 2022', shape: 'poster', image: null },
   ]);
@@ -53,12 +52,16 @@ test('a suggestion has the year, and the kind unless it is a film', async () => 
 test('people and studios come after the titles, and the limit of five includes them', async () => {
   const of = (director: string) => ({ record: {}, title: buildTitle({ title: 'Mars', director }) });
   const marked = [of('Mary Harron'), of('Penny Marshall'), of('Mary Harron'), ...entriesOf('Mara', 'March', 'Mary')];
-  expect(
-    (await suggestTitles(marked, 'mar', { studios: STUDIOS })).map(({ text, note }) => `${text}: ${note}`),
-  ).toEqual(['Mars: 1999', 'Mara: 1999', 'March: 1999', 'Mary Harron: Director', 'Marvel: Studio']);
+  expect((await suggest(marked, 'mar', { studios: STUDIOS })).map(({ text, note }) => `${text}: ${note}`)).toEqual([
+    'Mars: 1999',
+    'Mara: 1999',
+    'March: 1999',
+    'Mary Harron: Director',
+    'Marvel: Studio',
+  ]);
   const few = marked.slice(0, 3);
   expect(await namesFor(few, 'mar', { studios: STUDIOS })).toEqual(['Mars', 'Mary Harron', 'Penny Marshall', 'Marvel']);
-  expect(await suggestTitles(marked, 'marvel', { studios: STUDIOS })).toEqual([
+  expect(await suggest(marked, 'marvel', { studios: STUDIOS })).toEqual([
     { text: 'Marvel', note: 'Studio', shape: 'backdrop', image: 'art/studios/marvel-480.webp', path: '/studio/marvel' },
   ]);
 });

@@ -4,9 +4,9 @@ import { catalogueBaseQuery } from './catalogueBaseQuery';
 import { CACHE_LIFETIME } from './cacheLifetime';
 
 /**
- * The product's own endpoints. The specification defines their cache keys. The cache is stored and outlives the visit.
+ * The endpoints whose results are stored across visits. They ask every source. The specification defines their cache keys.
  */
-export const productApi = createApi({
+export const storedApi = createApi({
   reducerPath: 'productApi',
   baseQuery: catalogueBaseQuery,
   endpoints: () => ({}),

@@ -1,14 +1,14 @@
 import { siteKey } from '@/lib/siteKey';
 import { BASE_PATH } from './basePath';
-import { FIRST_LOOK_NAME, firstLook } from './firstLook';
+import { BRANDING_NAME, brandingOf } from './storedBranding';
 import type { Site } from './site';
 
-export const FIRST_LOOK_KEY = siteKey(FIRST_LOOK_NAME, BASE_PATH);
+export const BRANDING_KEY = siteKey(BRANDING_NAME, BASE_PATH);
 
 /** Stores the branding for the first paint of the next visit. */
-export function keepFirstLook(site: Site): void {
+export function storeBranding(site: Site): void {
   try {
-    localStorage.setItem(FIRST_LOOK_KEY, JSON.stringify(firstLook(site)));
+    localStorage.setItem(BRANDING_KEY, JSON.stringify(brandingOf(site)));
   } catch {
     // Without storage the next visit starts like this one.
   }

@@ -7,10 +7,10 @@ import type { TitleEntry } from '@/domain/title/titleEntry';
 import { directorsStarting, entriesStarting } from './searchIndex';
 import { searchNames } from './searchTitles';
 
-const MOST_PEOPLE = 2;
+const PEOPLE_LIMIT = 2;
 
 /** Returns whether each typed word is the start of a word of the name. */
-const begins = (words: readonly string[], typed: readonly string[]): boolean =>
+const everyWordBegins = (words: readonly string[], typed: readonly string[]): boolean =>
   typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 
 /**
@@ -21,13 +21,13 @@ function suggestNames(entries: readonly TitleEntry[], studios: readonly Studio[]
   const typed = tokenize(text);
   const start = normalizeForSearch(text);
   const people = directorsStarting(entries)(typed)
-    .filter(({ words }) => begins(words, typed))
+    .filter(({ words }) => everyWordBegins(words, typed))
     .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
-    .slice(0, MOST_PEOPLE);
+    .slice(0, PEOPLE_LIMIT);
   return [
     ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
     ...studios
-      .filter(({ name }) => begins(tokenize(name), typed))
+      .filter(({ name }) => everyWordBegins(tokenize(name), typed))
       .map(({ name, slug }): Suggestion => ({
         text: name,
         note: 'Studio',
@@ -45,10 +45,10 @@ const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filt
 
 /**
  * Returns up to five suggestions for a text of two or more characters: titles that start with the text, then titles
- * that have it or nearly have it elsewhere in their names, then people and studios. A person or studio with only a
- * later word that starts with the text is dropped if titles need the space.
+ * that have it or nearly have it elsewhere in their names, then people and studios. Titles have priority over a
+ * person or studio of which only a later word matches.
  */
-export async function suggestTitles(
+export async function suggest(
   entries: readonly TitleEntry[],
   typed: string,
   { studios = [], signal }: { studios?: readonly Studio[] | undefined; signal?: AbortSignal } = {},
@@ -59,12 +59,12 @@ export async function suggestTitles(
   const near = entriesStarting(entries)(tokenize(query.text));
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
-  const begins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
+  const nameBegins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
   const suggested = suggestNames(entries, studios, typed);
-  const first = suggested.filter(begins);
+  const first = suggested.filter(nameBegins);
   const titleCount = new Set(starting.map(({ title }) => title.title)).size;
   const others = suggested
-    .filter((name) => !begins(name))
+    .filter((name) => !nameBegins(name))
     .slice(0, Math.max(0, SUGGESTION_LIMIT - first.length - titleCount));
   const names = suggested.filter((name) => first.includes(name) || others.includes(name));
   const limit = SUGGESTION_LIMIT - names.length;

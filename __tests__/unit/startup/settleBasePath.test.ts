@@ -1,4 +1,4 @@
-import { canonicalizeUrl } from '@/startup/canonicalizeUrl';
+import { settleBasePath } from '@/startup/settleBasePath';
 import { PLACE_KEY } from '@/persistence/storedNames';
 
 const bootOf = (path: string) => ({
@@ -20,13 +20,13 @@ beforeEach(() => {
 
 test('rewrites the address to its canonical form, with query and hash', () => {
   history.replaceState({ key: 'kept' }, '', '/movies/?genre=28#list');
-  canonicalizeUrl(bootOf('movies'));
+  settleBasePath(bootOf('movies'));
   expect(location.pathname + location.search + location.hash).toBe('/movies?genre=28#list');
   expect(history.state).toEqual({ key: 'kept' });
 });
 
 test('stores the base path for the next visit, and adds the page’s links', () => {
-  canonicalizeUrl(bootOf(''));
+  settleBasePath(bootOf(''));
   expect(localStorage.getItem(PLACE_KEY)).toBe('/');
   expect(document.querySelector('head > link[rel=manifest]')).toHaveAttribute('href', '/app.webmanifest');
 });
@@ -36,7 +36,7 @@ test('works with a blocked storage', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   history.replaceState(null, '', '/index.html');
-  canonicalizeUrl(bootOf(''));
+  settleBasePath(bootOf(''));
   expect(location.pathname).toBe('/');
   jest.restoreAllMocks();
 });

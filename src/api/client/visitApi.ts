@@ -3,10 +3,10 @@ import { catalogueBaseQuery } from './catalogueBaseQuery';
 import { CACHE_LIFETIME } from './cacheLifetime';
 
 /**
- * The endpoints that mainly TMDB serves: filters, pages, series, search, single titles. The cache lasts as long as the
- * visit.
+ * The endpoints whose results last until the tab is closed or reloaded: filters, pages, series, search, single titles.
+ * They ask every source.
  */
-export const tmdbApi = createApi({
+export const visitApi = createApi({
   reducerPath: 'tmdbApi',
   baseQuery: catalogueBaseQuery,
   endpoints: () => ({}),

@@ -6,7 +6,7 @@ import { PLACE_KEY } from '@/persistence/storedNames';
  * Records the base path for the next visit. Gives the page its canonical URL: without `index.html`, and without a final
  * slash except for home.
  */
-export function canonicalizeUrl({ path, copy }: Boot): void {
+export function settleBasePath({ path, copy }: Boot): void {
   const links = document.querySelector<HTMLTemplateElement>('#links');
   if (links) document.head.append(copy(links));
   try {

@@ -3,10 +3,10 @@ import type { MissingKind, Site } from './site';
 import { DEFAULT_SITE } from './site';
 
 /** The storage name of the branding from an earlier visit. */
-export const FIRST_LOOK_NAME = 'kinora:site';
+export const BRANDING_NAME = 'kinora:site';
 
 /** The branding of the deployer's site, which the boot script applies before the app runs; `{}` for Kinora itself. */
-export interface FirstLook {
+export interface StoredBranding {
   name?: string;
   wordmark?: string;
   /** The declarations of the style sheet's custom properties. */
@@ -22,11 +22,11 @@ export interface FirstLook {
 }
 
 /** Applies the colors of a branding to the page, and removes those of an earlier one. */
-export function colorPage({ colors }: FirstLook): void {
+export function colorPage({ colors }: StoredBranding): void {
   document.documentElement.style.cssText = colors ?? '';
 }
 
-export function firstLook({ brand, features, homeRows, samples, lacks }: Site): FirstLook {
+export function brandingOf({ brand, features, homeRows, samples, lacks }: Site): StoredBranding {
   const { name, wordmark, accent, accentText } = brand;
   const hasOwnColors = accent !== DEFAULT_SITE.brand.accent || accentText !== DEFAULT_SITE.brand.accentText;
   const hasOwnRows = homeRows.join() !== DEFAULT_SITE.homeRows.join();
