@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '@/components/feedback/Toast';
-import { ownKey } from '@/persistence/storedKeys';
+import { siteStorageKey } from '@/persistence/storedKeys';
 import { NAME_PREFIX } from '@/persistence/storedNames';
 import type { StorageProblem } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<StorageProblem, string>> = {
   newer: 'A newer version saved the data on this device. Changes here are lost when you close this tab.',
 };
 
-const TOLD_KEY = ownKey(`${NAME_PREFIX}told`);
+const TOLD_KEY = siteStorageKey(`${NAME_PREFIX}told`);
 
 /** Returns whether this visit has not shown the notice yet, and records that it has. */
 function isNews(trouble: StorageProblem): boolean {

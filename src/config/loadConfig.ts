@@ -2,7 +2,7 @@ import { importWithRetry } from '@/lib/importWithRetry';
 import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { RuntimeConfig } from './runtimeConfig';
-import { defaultConfig, isSecret, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from './runtimeConfig';
+import { defaultConfig, isCredentialText, TMDB_BASE_URL, TMDB_IMAGE_BASE_URL } from './runtimeConfig';
 import { OWN_SITE } from './site';
 
 /** The values in the config.json of the bundle. */
@@ -22,7 +22,7 @@ export function readPlainConfig(raw: unknown, appUrl: string): RuntimeConfig | n
   const config = defaultConfig(appUrl);
   if (!isRecord(raw)) return null;
   for (const [name, value] of Object.entries(raw)) {
-    if (name === 'tmdbApiKey' && isSecret(value)) config.tmdbApiKey = value;
+    if (name === 'tmdbApiKey' && isCredentialText(value)) config.tmdbApiKey = value;
     else if (!Object.hasOwn(SHIPPED, name) || value !== SHIPPED[name]) return null;
   }
   return config;

@@ -1,4 +1,4 @@
-import { isSecret } from './runtimeConfig';
+import { isCredentialText } from './runtimeConfig';
 
 /** Reads the value of a setting in config.json. Throws an `Unfit` if the value is invalid. */
 export type Read<T> = (value: unknown, appUrl: string) => T;
@@ -36,7 +36,7 @@ export const address: Read<string> = (value, appUrl) => {
 
 export const secret: Read<string> = (value, appUrl) => {
   const trimmed = text(value, appUrl);
-  unless(isSecret(trimmed), 'is not a key');
+  unless(isCredentialText(trimmed), 'is not a key');
   return trimmed;
 };
 

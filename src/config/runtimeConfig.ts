@@ -51,7 +51,8 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
 });
 
 /** Returns whether a value can be used in a URL or a header. */
-export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
+export const isCredentialText = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 /** Returns whether TMDB can be queried: there is a key, a token, or a proxy that has its own key. */
 export const isTmdbConfigured = ({ tmdbApiKey, tmdbReadToken, tmdbBaseUrl }: RuntimeConfig): boolean =>

@@ -50,7 +50,7 @@ export function HomePage() {
  * The movie list, usually at the end of a long page. It renders when it comes near the screen, or if the address leads
  * to it.
  */
-function MoviesNearby() {
+function LazyMovieList() {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isNear = useProgressiveRender(place, 'movies') > 0 || hash === '#movies';
@@ -69,7 +69,7 @@ function MoviesNearby() {
 const SPECIAL_ROWS: Partial<Record<HomeRow, Elements>> = {
   hero: <Hero renderToggle={renderToggle} />,
   studios: <StudiosRow />,
-  movies: <MoviesNearby />,
+  movies: <LazyMovieList />,
 };
 
 /** The first request of the page, which the app sends before it renders. */

@@ -1,4 +1,4 @@
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { PLACE_KEY } from './storedNames';
 
 /**
@@ -6,7 +6,7 @@ import { PLACE_KEY } from './storedNames';
  * called if this site's base path is the last one at which the bundle was found. A mark in storage records that the
  * copy is done.
  */
-export function adoptEarlierData(storage: Storage, key: (name: string) => string = ownKey): void {
+export function adoptEarlierData(storage: Storage, key: (name: string) => string = siteStorageKey): void {
   for (const name of Object.keys(storage))
     if (/^(kinora:|movieWatchlist)[^@]*$/.test(name) && name !== PLACE_KEY)
       storage.setItem(name.replace(/^[^.]*/, key), storage.getItem(name) ?? '');

@@ -1,8 +1,8 @@
 import { isFresh, ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
-import { ownKey } from './storedKeys';
-import { ANSWERS_NAME } from './storedNames';
+import { siteStorageKey } from './storedKeys';
+import { RESPONSE_CACHE_FLAG_NAME } from './storedNames';
 
-const ANSWERS_FLAG = ownKey(ANSWERS_NAME);
+const ANSWERS_FLAG = siteStorageKey(RESPONSE_CACHE_FLAG_NAME);
 
 /** The database operations that the response cache needs. Each of them may reject. */
 export interface ResponseStore {

@@ -30,12 +30,12 @@ const SYNC_REQUEST = 'What have you done?';
 export function connectCrossTabList<Item, Key extends string>(
   spec: ListSpec<Item, Key>,
   shared: CrossTabList<Item, Key>,
-  ownItems: () => readonly Item[],
+  tabItems: () => readonly Item[],
   onList: (items: Item[]) => void,
 ): void {
   const { storageKey } = spec;
   const save = () => void shared.save();
-  let isAnswering = false;
+  let isSaveScheduled = false;
   /** Whether another tab has stored a text that cannot be read. */
   let isBroken = false;
   /**
@@ -43,11 +43,11 @@ export function connectCrossTabList<Item, Key extends string>(
    * each.
    */
   const scheduleSave = () => {
-    if (isAnswering) return;
-    isAnswering = true;
+    if (isSaveScheduled) return;
+    isSaveScheduled = true;
     const pause = ECHO_PAUSE_MS.min + Math.random() * ECHO_PAUSE_MS.spread;
     setTimeout(() => {
-      isAnswering = false;
+      isSaveScheduled = false;
       const isRestoring = isBroken;
       isBroken = false;
       void withLock(storageKey, () => shared.saveNow(isRestoring));
@@ -62,7 +62,7 @@ export function connectCrossTabList<Item, Key extends string>(
   const tellAll = () => {
     if (shared.isSaved()) shared.operations.forEach(tell);
   };
-  shared.connect(ownItems, onList, tell);
+  shared.connect(tabItems, onList, tell);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === SYNC_REQUEST) {
       tellAll();

@@ -41,14 +41,14 @@ export const now = () => performance.timeOrigin + performance.now();
 export function createCrossTabList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
-  /** The last list of this tab whose changes are recorded, or that came from storage. */
+  /** The list with which the next one is compared: the last one that `noteChanges` handled or that came from storage. */
   let baseline: readonly Item[] = [];
   /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;
   /** The last text that this tab stored, and its list: to parse thousands of items again takes long. */
   let stored: { text: string; items: readonly Item[] } | undefined;
-  let publish: (items: Item[]) => void = () => undefined;
-  let ownItems: () => readonly Item[] = () => [];
+  let onStoredList: (items: Item[]) => void = () => undefined;
+  let tabItems: () => readonly Item[] = () => [];
   let tellOthers: (operation: Operation<Item, Key>) => void = () => undefined;
 
   /** Returns the list with every recent operation applied. Null if the list already contains them all. */
@@ -69,7 +69,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
   const saveNow = (isRestoring = false) => {
     const text = engine.getPersisted(storageKey);
     const parsed = text !== null && text === stored?.text ? stored.items : spec.parse(text);
-    const base = parsed ?? (text === null ? [] : ownItems());
+    const base = parsed ?? (text === null ? [] : tabItems());
     const list = withOperations(base) ?? base;
     // If there is nothing to write, an unreadable text stays. The next page load finds and reports it.
     const hasNothing = text === null ? list === base : (isRestoring ? list.length : operations.size) === 0;
@@ -80,7 +80,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
       isSaved = engine.set(storageKey, newText, !parsed);
       stored = { text: newText, items: list };
     }
-    publish([...list]);
+    onStoredList([...list]);
   };
 
   const remember = (operation: Operation<Item, Key>) => {
@@ -121,9 +121,9 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     remember,
     withOperations,
     /** Sets the callbacks for each stored list, and for each operation that other tabs must receive. */
-    connect(items: typeof ownItems, onList: typeof publish, onOperation: typeof tellOthers) {
-      ownItems = items;
-      publish = onList;
+    connect(items: typeof tabItems, onList: typeof onStoredList, onOperation: typeof tellOthers) {
+      tabItems = items;
+      onStoredList = onList;
       tellOthers = onOperation;
     },
   };

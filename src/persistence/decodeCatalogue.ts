@@ -1,3 +1,4 @@
+import { SOURCES } from '@/domain/record/source';
 import { isTitle } from '@/domain/title/isTitle';
 import { isRecord } from '@/lib/json';
 import { isFresh } from '@/lib/time';
@@ -15,8 +16,6 @@ const LISTS = new Map([
   ['genres', 'genres'],
   ['allGenres', 'rows'],
 ]);
-
-const SOURCES = ['product', 'tmdb', 'sample'];
 
 /**
  * Reads a stored cache. Leaves out stale entries and those of endpoints that are not stored.

@@ -1,9 +1,9 @@
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
 /** The key exists if the history is off. It is a separate key, so that no tab's list can overwrite it. */
-const HISTORY_KEY = ownKey(`${NAME_PREFIX}history`);
+const HISTORY_KEY = siteStorageKey(`${NAME_PREFIX}history`);
 const OFF = 'off';
 
 /** The setting whether playback is recorded, for all tabs. */

@@ -2,10 +2,10 @@ import type { Failure } from '@/domain/record/failure';
 import { FAILURES_KEPT } from '@/domain/record/failure';
 import { isSource } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 
-const KEY = ownKey(`${NAME_PREFIX}failures`);
+const KEY = siteStorageKey(`${NAME_PREFIX}failures`);
 
 /**
  * Returns the failures of earlier page loads in this tab, the newest first. Empty if the session storage is blocked.

@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/json';
 import { isFresh } from '@/lib/time';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 
-const KEY = ownKey(`${NAME_PREFIX}own`);
+const KEY = siteStorageKey(`${NAME_PREFIX}own`);
 
 /**
  * Returns the stored result of the check whether a product API has an own catalogue. Undefined if it is older than 24

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/json';
 import type { SharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 import { storedVersion } from './storageEngine';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 
 /** Converts the state of a slice to its stored form and back. */
@@ -51,7 +51,7 @@ export function persistConfig<S>(
   engine: StorageEngine,
 ): PersistConfig<S> & { deserialize: false } {
   const { key, keyPrefix = NAME_PREFIX, version, migrate, whitelist, codec } = slice;
-  const storageKey = ownKey(keyPrefix + key);
+  const storageKey = siteStorageKey(keyPrefix + key);
 
   const readStored = async (text: string) => {
     const stored: unknown = JSON.parse(text);

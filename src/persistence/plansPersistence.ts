@@ -2,13 +2,13 @@ import { isBilling, isPlanId } from '@/domain/account/planId';
 import type { PlanChoice } from '@/domain/account/planId';
 import { isRecord } from '@/lib/json';
 import type { Codec } from './persistConfig';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
 import type { StorageEngine } from './storageEngine';
 
-export const PLANS_STORAGE_KEY = ownKey(`${NAME_PREFIX}plans`);
+export const PLANS_STORAGE_KEY = siteStorageKey(`${NAME_PREFIX}plans`);
 
 const codec: Codec<PlanChoice> = {
   encode: (state) => state,

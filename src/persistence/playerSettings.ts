@@ -1,12 +1,12 @@
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { PLAYER_DEFAULTS, readPlayerSettings } from '@/domain/film/playerSettings';
 import { parseJson } from '@/lib/json';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 import { createStorageEngine } from './storageEngine';
 
-export const PLAYER_STORAGE_KEY = ownKey(`${NAME_PREFIX}player`);
+export const PLAYER_STORAGE_KEY = siteStorageKey(`${NAME_PREFIX}player`);
 
 export interface KeptPlayerSettings {
   get: () => PlayerSettings;

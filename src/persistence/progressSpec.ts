@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/json';
 import type { ListSpec, CrossTabList } from './crossTabList';
 import { wrapEntries } from './migrations/1-wrapEntries';
 import type { StorageEngine } from './storageEngine';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { PROGRESS_NAME } from './storedNames';
 
 /**
@@ -55,7 +55,7 @@ function parse(text: string | null): Progress[] | null {
  * playback.
  */
 export const progressSpec: ListSpec<Progress, ProgressKey> = {
-  storageKey: ownKey(PROGRESS_NAME),
+  storageKey: siteStorageKey(PROGRESS_NAME),
   keyOf: progressKey,
   isKey: isProgressKey,
   readItem: readProgress,
@@ -81,7 +81,7 @@ export const progressSpec: ListSpec<Progress, ProgressKey> = {
   },
 };
 
-const PROGRESS_STORAGE_KEY = ownKey(PROGRESS_NAME);
+const PROGRESS_STORAGE_KEY = siteStorageKey(PROGRESS_NAME);
 
 /** Reads the stored progress. An unreadable text is quarantined before anything is written, as in every slice. */
 export function openStoredProgress(engine: StorageEngine): Progress[] {

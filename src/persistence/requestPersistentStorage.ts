@@ -1,9 +1,9 @@
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
 /** The key of the browser's reply to the request for persistent storage. */
-const ASKED_KEY = ownKey(`${NAME_PREFIX}persist`);
+const ASKED_KEY = siteStorageKey(`${NAME_PREFIX}persist`);
 
 const ANSWERS = ['granted', 'refused'] as const;
 

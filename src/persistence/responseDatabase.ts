@@ -1,9 +1,9 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { ResponseStore } from './cachedResponses';
-import { ownKey } from './storedKeys';
-import { ANSWERS_NAME } from './storedNames';
+import { siteStorageKey } from './storedKeys';
+import { RESPONSE_CACHE_FLAG_NAME } from './storedNames';
 
-const database = createStore(ownKey(ANSWERS_NAME), 'answers');
+const database = createStore(siteStorageKey(RESPONSE_CACHE_FLAG_NAME), 'answers');
 
 /**
  * The IndexedDB database. If the browser has none, `createStore` throws synchronously; an async function turns that

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 import type { Codec } from './persistConfig';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import { persistConfig } from './persistConfig';
 import { createSharedFields } from './sharedFields';
@@ -38,7 +38,7 @@ export const searchPersistence = <S extends StoredSearch>(engine: StorageEngine)
           return recent && { recent };
         },
       } as Codec<S>,
-      sharedFields: createSharedFields(engine, ownKey(`${NAME_PREFIX}search`)),
+      sharedFields: createSharedFields(engine, siteStorageKey(`${NAME_PREFIX}search`)),
     },
     engine,
   );

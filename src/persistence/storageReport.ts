@@ -1,4 +1,4 @@
-import { CATALOGUE_STORAGE_KEY, ownKey } from './storedKeys';
+import { CATALOGUE_STORAGE_KEY, siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import { WATCHLIST_NAME } from './watchlistStorage';
 
@@ -15,12 +15,12 @@ export interface StorageReport {
 }
 
 /** A key that is written and removed again, because only a write shows whether the storage works. */
-const PROBE_KEY = ownKey(`${NAME_PREFIX}probe`);
+const PROBE_KEY = siteStorageKey(`${NAME_PREFIX}probe`);
 
 /** Returns whether a key belongs to this site. The keys of other sites on the host contain another base path. */
 const isOwn = (key: string): boolean =>
   [NAME_PREFIX, WATCHLIST_NAME].some((start) => key.startsWith(start)) &&
-  key.replace(/\.unreadable\+*$/, '').replace(/^[^@]*/, '') === ownKey('');
+  key.replace(/\.unreadable\+*$/, '').replace(/^[^@]*/, '') === siteStorageKey('');
 
 export const isCatalogueText = ({ key }: StoredText): boolean => key === CATALOGUE_STORAGE_KEY;
 

@@ -3,7 +3,7 @@ import { siteKey } from '@/lib/siteKey';
 import { AUTH_NAME, CATALOGUE_NAME } from './storedNames';
 
 /** Returns the storage key of a name on this site. */
-export const ownKey = (name: string): string => siteKey(name, BASE_PATH);
+export const siteStorageKey = (name: string): string => siteKey(name, BASE_PATH);
 
-export const AUTH_STORAGE_KEY = ownKey(AUTH_NAME);
-export const CATALOGUE_STORAGE_KEY = ownKey(CATALOGUE_NAME);
+export const AUTH_STORAGE_KEY = siteStorageKey(AUTH_NAME);
+export const CATALOGUE_STORAGE_KEY = siteStorageKey(CATALOGUE_NAME);

@@ -7,12 +7,12 @@ import type { ListSpec, CrossTabList } from './crossTabList';
 import type { Codec } from './persistConfig';
 import { persistConfig } from './persistConfig';
 import type { StorageEngine } from './storageEngine';
-import { ownKey } from './storedKeys';
+import { siteStorageKey } from './storedKeys';
 
 /** The full name, defined by the specification. */
 export const WATCHLIST_NAME = 'movieWatchlist';
 
-const WATCHLIST_KEY = ownKey(WATCHLIST_NAME);
+const WATCHLIST_KEY = siteStorageKey(WATCHLIST_NAME);
 
 export type SharedWatchlist = CrossTabList<WatchlistItem, TitleKey>;
 

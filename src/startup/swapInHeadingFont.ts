@@ -1,5 +1,5 @@
 import { yieldToMain } from '@/lib/yieldToMain';
-import { ownKey } from '@/persistence/storedKeys';
+import { siteStorageKey } from '@/persistence/storedKeys';
 import { HEADING_FONT_NAME } from '@/persistence/storedNames';
 
 /** Browsers do not count smaller movements as layout shifts. */
@@ -25,7 +25,7 @@ export function swapInHeadingFont(): void {
 function remember(): void {
   try {
     if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'"))
-      localStorage.setItem(ownKey(HEADING_FONT_NAME), '1');
+      localStorage.setItem(siteStorageKey(HEADING_FONT_NAME), '1');
   } catch {
     // Without storage, the next visit is like this one.
   }

@@ -13,8 +13,8 @@ export async function cachedFetch(
   signal: AbortSignal,
 ): Promise<FetchResult> {
   const { responseCache, pendingWrites } = servicesOf(api);
-  const keeping = await responseCache;
-  if (keeping) return keeping.ask(call, signal);
+  const cache = await responseCache;
+  if (cache) return cache.ask(call, signal);
   const result = await fetchWithRetry(call, signal);
   pendingWrites.push([call, result]);
   return result;

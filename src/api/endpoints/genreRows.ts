@@ -75,7 +75,10 @@ const rowsApi = storedApi.injectEndpoints({
 
 const preloadApi = rowsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The initial load of the home page: its first five genre rows at once. A row that fails shows its own error. */
+    /**
+     * The initial load of the home page: its first five genre rows at once. A row that fails shows its own error. The
+     * stored cache contains the name of this endpoint.
+     */
     allGenres: build.query<GenreRowIndex, void>({
       serializeQueryArgs: () => 'all_genres',
       queryFn: async (_arg, { dispatch, extra }) => {

@@ -12,7 +12,7 @@ const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
 /**
  * The look-up is a separate chunk, because the title page and cards already have the title. Only other URLs need it.
  */
-const loadLookUp = () => import(/* webpackChunkName: "title-lookup" */ './findByAddress');
+const loadLookUp = () => import(/* webpackChunkName: "title-lookup" */ './lookUpTitleByUrl');
 
 const titleByUrlApi = visitApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ const titleByUrlApi = visitApi.injectEndpoints({
     title: build.query<Title, TitleAddress>({
       queryFn: async (address, api) => {
         const find = async (signal: AbortSignal) =>
-          (await importWithRetry(loadLookUp)).findByAddress(address, { ...api, signal });
+          (await importWithRetry(loadLookUp)).lookUpTitleByUrl(address, { ...api, signal });
         const result = await withAbortTimeout(DEADLINE_MS, api.signal, find).catch(() => undefined);
         if (!result) return { error: NO_ANSWER };
         if (result.error) return result;

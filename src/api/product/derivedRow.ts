@@ -17,7 +17,8 @@ export type DerivedRowId = keyof typeof DERIVED_ROWS & GenreRowId;
 
 /**
  * Makes a row of `DERIVED_ROWS` from the whole lists. If these are marked as samples, the result is the bundled row of
- * samples with the same mark. It is then cached for 24 hours, and the lists are not requested again.
+ * samples with the same mark. The bundled files answer as the product API, so this result is cached for 24 hours, unlike
+ * samples that replace a failed response.
  */
 export const askDerivedRow = (
   id: DerivedRowId,

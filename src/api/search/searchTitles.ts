@@ -18,7 +18,7 @@ export const searchTitles = async <Entry extends TitleEntry>(
  * Returns the titles that match a text while the viewer types: by the starts of words in their names, or with a typo if
  * there are none. Most titles have no such word and are skipped.
  */
-export async function searchNames(
+export async function searchTitleNames(
   entries: readonly TitleEntry[],
   query: SearchQuery,
   signal?: AbortSignal,

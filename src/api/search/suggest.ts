@@ -5,7 +5,7 @@ import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { directorsStarting, entriesStarting } from './searchIndex';
-import { searchNames } from './searchTitles';
+import { searchTitleNames } from './searchTitles';
 
 const PEOPLE_LIMIT = 2;
 
@@ -17,7 +17,11 @@ const everyWordBegins = (words: readonly string[], typed: readonly string[]): bo
  * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
  * come before names with a later word that does.
  */
-function suggestNames(entries: readonly TitleEntry[], studios: readonly Studio[], text: string): Suggestion[] {
+function suggestPeopleAndStudios(
+  entries: readonly TitleEntry[],
+  studios: readonly Studio[],
+  text: string,
+): Suggestion[] {
   const typed = tokenize(text);
   const start = normalizeForSearch(text);
   const people = directorsStarting(entries)(typed)
@@ -44,9 +48,9 @@ export const SUGGESTION_LIMIT = 5;
 const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
 
 /**
- * Returns up to five suggestions for a text of two or more characters: titles that start with the text, then titles
- * that have it or nearly have it elsewhere in their names, then people and studios. Titles have priority over a
- * person or studio of which only a later word matches.
+ * Returns up to five suggestions for a text of two or more characters: titles first, then people and studios. The places
+ * are given first to people and studios that start with the text, then to titles that start with it, then to other
+ * people and studios, and then to other titles.
  */
 export async function suggest(
   entries: readonly TitleEntry[],
@@ -60,7 +64,7 @@ export async function suggest(
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
   const nameBegins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
-  const suggested = suggestNames(entries, studios, typed);
+  const suggested = suggestPeopleAndStudios(entries, studios, typed);
   const first = suggested.filter(nameBegins);
   const titleCount = new Set(starting.map(({ title }) => title.title)).size;
   const others = suggested
@@ -78,7 +82,7 @@ export async function suggest(
     }
   };
   add(starting);
-  if (found.size < limit) add(await searchNames(entries, query, signal));
+  if (found.size < limit) add(await searchTitleNames(entries, query, signal));
   // A title may be equal to the name of a person.
   return [...found.values(), ...names.filter(({ text }) => !found.has(text))];
 }

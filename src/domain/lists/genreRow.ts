@@ -10,6 +10,7 @@ export interface GenreRow {
 
 export type GenreRowId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** The rows of Home with their numbers in the product API. Not all of them are genres; the specification names them so. */
 export const GENRE_ROWS: readonly GenreRow[] = [
   { id: 1, slug: 'latest-releases', name: 'Latest Releases' },
   { id: 2, slug: 'popular-movies', name: 'Popular Movies' },

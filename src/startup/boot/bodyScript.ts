@@ -1,12 +1,12 @@
 /*
- * The last script of the page, and the only one in ES5 syntax. The element `root` exists now, so it shows the screen
- * that the boot script chose. If the boot script could not start, it shows a notice instead of the app.
+ * The last script of the page, and the only one in ES5 syntax. The element `root` exists now, so this script shows the
+ * screen that `headScript` chose. If `headScript` did not start, this script shows a notice instead.
  */
 function element(id: string) {
   return document.getElementById(id) as Node;
 }
 
-// If the page's own style sheet is missing, external.ts loads both.
+// If the page's style sheet is missing, the element `blocked` stays, and external.ts loads the style sheet and the app.
 if (document.styleSheets[0]) {
   // Removes the notice for a page whose scripts are blocked. The parser continues to read it, but outside the page.
   (element('blocked').parentNode as Node).removeChild(element('blocked'));

@@ -32,7 +32,7 @@ export interface InitialRequests {
   /** The URL of TMDB's popular movies, in case the product API has only samples; empty without TMDB. */
   popular: string;
   /** Whether config.json names another host for TMDB's images. The boot script then leaves them to the app. */
-  hasOwnImages: boolean;
+  hasOtherHost: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -53,6 +53,6 @@ export function initialRequests(screen: FirstScreen, settings: Settings): Initia
   return {
     api: order[0] === 'product' && !(screen === 'home' && settings.homeRows) ? `${api || 'api'}/` : '',
     popular: hasTmdb ? `${TMDB_BASE_URL}/movie/popular?language=en-US&page=1&api_key=${key}` : '',
-    hasOwnImages,
+    hasOtherHost: hasOwnImages,
   };
 }

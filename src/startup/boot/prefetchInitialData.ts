@@ -83,6 +83,6 @@ async function showPictureOf(first: Promise<Response>, attempt: BootContext, cal
   const title = asRecord(asRecord(answer.results)[0] ?? answer);
   const image = title[screen === 'movie' ? 'backdrop_path' : 'poster_path'];
   // If the deployer has another image host than TMDB's, the app loads the image.
-  if (typeof image !== 'string' || (calls.hasOwnImages && image.startsWith('/'))) return;
+  if (typeof image !== 'string' || (calls.hasOtherHost && image.startsWith('/'))) return;
   onDomReady(() => showPicture(image, attempt));
 }

@@ -3,7 +3,7 @@ import { buildTitle } from '@tests/builders';
 import { RUNS } from '@tests/runs';
 import { localAnswer } from '@/api/search/localAnswer';
 import { rankNames, RANKS } from '@/api/search/rankTitles';
-import { searchNames, searchTitles } from '@/api/search/searchTitles';
+import { searchTitleNames, searchTitles } from '@/api/search/searchTitles';
 import { SUGGESTION_LIMIT, suggest } from '@/api/search/suggest';
 import { readQuery } from '@/domain/query/readQuery';
 import { normalizeForSearch } from '@/lib/searchText';
@@ -95,7 +95,7 @@ test('results while typing equal those of a ranking of all titles', async () => 
       const query = readQuery(written);
       const ranks = await rankNames(entries, query);
       const expected = COUNTING.flatMap((rank) => entries.filter((_, index) => ranks[index] === rank));
-      expect(await searchNames(entries, query)).toEqual(expected);
+      expect(await searchTitleNames(entries, query)).toEqual(expected);
     }),
     { numRuns: RUNS },
   );

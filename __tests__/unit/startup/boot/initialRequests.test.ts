@@ -26,7 +26,7 @@ describe('the request of an address', () => {
 
 describe('the first requests with a configuration', () => {
   test('use the files beside the page without any setting', () => {
-    expect(initialRequests('movies', {})).toEqual({ api: 'api/', popular: '', hasOwnImages: false });
+    expect(initialRequests('movies', {})).toEqual({ api: 'api/', popular: '', hasOtherHost: false });
   });
 
   test('include TMDB with a key', () => {

@@ -18,7 +18,7 @@ import { servicesOf } from '../client/services';
 import { titleRequest } from '../tmdb/titleRequest';
 
 /** This chunk is only necessary if the site has its own lists. */
-const loadFindTitle = () => import(/* webpackChunkName: "settings" */ './findTitle');
+const loadOwnLists = () => import(/* webpackChunkName: "settings" */ './findInOwnLists');
 
 type Result = { data: Title; fetchedAt?: number; error?: undefined } | { error: ApiError };
 type Question = () => Promise<Result>;
@@ -58,8 +58,8 @@ function titleByUrlRequests(address: TitleAddress, config: RuntimeConfig, api: B
   const isIt = isTitleOf(address);
   const product: Question = async () => {
     try {
-      const { findSeries, findTitle } = await importWithRetry(loadFindTitle);
-      const { title, error } = await findTitle(kind, isIt, config, api);
+      const { findSeries, findInOwnLists } = await importWithRetry(loadOwnLists);
+      const { title, error } = await findInOwnLists(kind, isIt, config, api);
       if (title || error || kind === 'tv') return error ? { error } : found(title);
       // The address of a series may have lost its query. In an own catalogue, an id rarely belongs to both kinds.
       const series = await findSeries(isTitleOf({ ...address, kind: 'tv' }), config, api);
@@ -97,16 +97,16 @@ async function sampleFile({ kind, id }: TitleAddress, api: BaseQueryApi): Promis
 const TURNS = { hedgeAfterMs: 1500, fallbackAfterMs: 3000 };
 
 /** Looks a title up by its URL in every source that may have it. */
-export async function findByAddress(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
-  const unasked: ApiError[] = [];
+export async function lookUpTitleByUrl(address: TitleAddress, api: BaseQueryApi): Promise<Result> {
+  const failures: ApiError[] = [];
   const noting = (ask: Question) => async () => {
     const result = await ask();
-    if (result.error && !isNotFound(result.error)) unasked.push(result.error);
+    if (result.error && !isNotFound(result.error)) failures.push(result.error);
     return result;
   };
   const askAll = async (questions: Question[]): Promise<Result> => {
     const result = questions.length > 0 ? await hedgedRequest(questions.map(noting), TURNS) : found(null);
-    return result.error ? { error: unasked[0] ?? NOT_FOUND } : result;
+    return result.error ? { error: failures[0] ?? NOT_FOUND } : result;
   };
   const { config } = servicesOf(api);
   const whenConfigured = async () => askAll(titleByUrlRequests(address, await config, api));

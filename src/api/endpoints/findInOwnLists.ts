@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Finds a title in any list of the product API. Returns an error if no list has it and one could not be loaded. */
-export async function findTitle(
+export async function findInOwnLists(
   kind: TitleKind,
   isIt: (title: Title) => boolean,
   config: RuntimeConfig,
