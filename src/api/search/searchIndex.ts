@@ -6,7 +6,6 @@ import type { TitleId } from '@/domain/title/title';
 import type { UnknownRecord } from '@/lib/json';
 import { memoizeWeak } from '@/lib/memoize';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
-import { delay } from '@/lib/time';
 import { forEachChunked, yieldToMain } from '@/lib/yieldToMain';
 import { ownEntries } from '../product/ownEntries';
 import type { ProductClient } from '../client/productClient';
@@ -187,7 +186,7 @@ const STEPS = [searchIndex, entriesStarting, directorsStarting];
 const foldAll = memoizeWeak(async (entries: readonly TitleEntry[]) => {
   await forEachChunked(entries, searchIndexEntry);
   for (const prepare of STEPS) {
-    await delay(0);
+    await yieldToMain();
     prepare(entries);
   }
 });

@@ -46,13 +46,13 @@ export function initialRequests(screen: FirstScreen, settings: Settings): Initia
   const key = text(tmdbApiKey);
   const api = text(productApiUrl).replace(/\/+$/, '');
   const order: unknown[] = Array.isArray(sources) ? sources : ['product', 'tmdb'];
-  const hasOwnImages = (settings.tmdbImageBaseUrl ?? TMDB_IMAGE_BASE_URL) !== TMDB_IMAGE_BASE_URL;
+  const hasOtherHost = (settings.tmdbImageBaseUrl ?? TMDB_IMAGE_BASE_URL) !== TMDB_IMAGE_BASE_URL;
   const isPlain = !settings.tmdbReadToken && !settings.region && !settings.language;
   const hasOwnBase = (settings.tmdbBaseUrl ?? TMDB_BASE_URL) !== TMDB_BASE_URL;
-  const hasTmdb = key && isPlain && !hasOwnBase && !hasOwnImages && order.includes('tmdb');
+  const hasTmdb = key && isPlain && !hasOwnBase && !hasOtherHost && order.includes('tmdb');
   return {
     api: order[0] === 'product' && !(screen === 'home' && settings.homeRows) ? `${api || 'api'}/` : '',
     popular: hasTmdb ? `${TMDB_BASE_URL}/movie/popular?language=en-US&page=1&api_key=${key}` : '',
-    hasOtherHost: hasOwnImages,
+    hasOtherHost,
   };
 }
