@@ -59,6 +59,9 @@ export default tseslint.config(
       'jsx-a11y/media-has-caption': 'off',
       'no-restricted-syntax': ['error', ...NO_HTML_SINKS],
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
+      // A rename by tool leaves such pairs.
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
     },
   },
   {

@@ -11,10 +11,11 @@ import { useAppSelector } from './hooks';
 import { SignedInShell } from './SignedInShell';
 import type { AppStore } from './store';
 
-// In the chunk of the landing page, which it shows in most visits. deploy/setup.cjs removes this chunk.
+// In the chunk of the demo's landing page, which it shows in most visits. deploy/setup.cjs removes this chunk.
 export const DemoSignedOutFlow = lazyPage(() =>
   import(/* webpackChunkName: "sample-landing" */ './DemoSignedOutFlow').then((m) => m.DemoSignedOutFlow),
 );
+// Its landing page is small and leads to the sign-in, so both are in one chunk.
 export const OwnSignedOutFlow = lazyPage(() =>
   import(/* webpackChunkName: "sign-in" */ './OwnSignedOutFlow').then((m) => m.OwnSignedOutFlow),
 );

@@ -31,7 +31,7 @@ const Whole = lazyWithRetry(() =>
 
 interface SignedOutFlowProps {
   step: SignedOutStep;
-  /** In the chunk of this component, because most visits show it. */
+  /** The first screen. It is not lazy, because most visits show it. */
   Landing: ComponentType<{ onEmail: (email: string) => void; onSeePlans: () => void }>;
   demoAccount: DemoAccount | null;
 }

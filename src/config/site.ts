@@ -65,7 +65,9 @@ export interface Site {
   genres: readonly { id: number; name: string }[];
 }
 
-/** What a catalogue may not have: ratings, or titles of a kind, named by the first segment of their path. */
+/**
+ * Names what a catalogue lacks: all movies, all series, or all ratings. The kinds of titles have the names of their pages.
+ */
 export type MissingKind = 'movies' | 'series' | 'ratings';
 
 export const DEFAULT_SITE: Site = {

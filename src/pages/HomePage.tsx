@@ -18,7 +18,8 @@ import * as styles from './shared/homeRows.module.css';
 import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRows';
 
 /**
- * The home page of the demo and of TMDB. It has its final layout from the start: its rows are skeletons during the initial load.
+ * The home page of the demo and of TMDB. It has its final layout from the start: its rows are skeletons during the
+ * initial load.
  */
 export function HomePage() {
   const isLoading = useInitialLoad();

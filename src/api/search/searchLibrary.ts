@@ -15,5 +15,5 @@ export const searchLibrary = {
   localStudios,
   typoSuggestions,
   ownAnswer,
-  suggest: suggest,
+  suggest,
 };

@@ -110,7 +110,7 @@ function seasonRecord({ number, poster, episodes }: SeasonEntry): WireRecord {
 }
 
 /** Returns a record for each episode of a file, all with the same video. */
-function episodeRecords({ found, metadata: metadata, more, video, still, duration }: EpisodeEntry): WireRecord[] {
+function episodeRecords({ found, metadata, more, video, still, duration }: EpisodeEntry): WireRecord[] {
   return found.numbers.map((number, index) => {
     const own = [metadata, ...more][index] ?? metadata;
     return known({

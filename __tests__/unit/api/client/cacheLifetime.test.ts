@@ -12,7 +12,7 @@ fakeNetwork();
 const { openStore } = freshStores();
 
 const { popular, trending } = listEndpoints;
-const { genre, allGenres: allGenres } = genreRowEndpoints;
+const { genre, allGenres } = genreRowEndpoints;
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const SECOND = 1000;

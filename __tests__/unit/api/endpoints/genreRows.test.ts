@@ -8,7 +8,7 @@ import { failure, fakeAddress, fakeNetwork, htmlPage, json, KEY, movies, product
 fakeNetwork();
 const { openStore } = freshStores();
 
-const { genre, allGenres: allGenres } = genreRowEndpoints;
+const { genre, allGenres } = genreRowEndpoints;
 const PRELOADED = [1, 2, 3, 4, 5] as const;
 
 beforeEach(() => {
