@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
 import { listed } from './support/screens/screen';
 import { open } from './support/open';
+import { PORTS } from './support/ports';
 import type { WireTitle } from './support/serviceTitles';
 import { findTitle } from './support/serviceTitles';
 import { expect, signInBefore, test } from './support/test';
 import { tmdbSite } from './support/tmdbService';
+
+test.use({ proxy: { server: `http://localhost:${PORTS.slowProxy}` } });
 
 /** The tested routes. The viewer is signed in unless a route says otherwise. */
 const ROUTES = [
@@ -26,9 +29,6 @@ const ROUTES = [
   { path: 'watch/1001', extent: EXHAUSTIVE_ONLY },
   { path: 'no-such-page', extent: EXHAUSTIVE_ONLY },
 ] as const;
-
-/** Slow enough to paint every state between an empty and a loaded page. */
-const SLOW = { offline: false, latency: 60, downloadThroughput: 500_000, uploadThroughput: 200_000 };
 
 /** Records layout shifts and their sources from the next page load on. */
 const watchShifts = (page: Page) => page.addInitScript(sumUpShifts, true);
@@ -57,22 +57,30 @@ function sumUpShifts(isFromStart: boolean) {
   }).observe({ type: 'layout-shift', buffered: isFromStart });
 }
 
-/** Scrolls to the end and back, one step per frame. */
+/** Scrolls to the end and back, one step per frame. Fails with the page's state if a frame does not come. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => {
+          const { innerHeight, scrollY } = window;
+          const { scrollHeight } = document.documentElement;
+          const { visibilityState, readyState } = document;
+          const state = { innerHeight, scrollY, scrollHeight, visibilityState, readyState };
+          reject(new Error(`No frame for 10 s: ${JSON.stringify(state)}`));
+        }, 10_000);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 3) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await frame();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
+    await frame();
   });
-
-const isSlow = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-};
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
@@ -86,7 +94,6 @@ for (const [turn, { path, ...route }] of ROUTES.entries()) {
       if (!isSignedOut) await signInBefore(page);
       await listed(page);
       await watchShifts(page);
-      await isSlow(page);
       await open(page, `./${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await traffic.settled(page);
@@ -164,7 +171,6 @@ test.describe('with TMDB', () => {
         await page.setViewportSize({ width, height: 850 });
         await signInBefore(page);
         await watchShifts(page);
-        await isSlow(page);
         await open(page, `./${path}`);
         await expect(page.locator('main [data-waiting="true"]')).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -186,7 +192,6 @@ test.describe('with TMDB', () => {
       const card = page.getByRole('region', { name: 'Popular Movies' }).getByRole('article').first();
       await card.scrollIntoViewIfNeeded();
       const title = (await card.getAttribute('aria-label')) ?? '';
-      await isSlow(page);
       let answer: () => void = () => undefined;
       const isAsked = new Promise<void>((resolve) => {
         void page.route(/\/3\/(movie|tv)\/\d+\?/, async (route) => {

@@ -5,6 +5,8 @@ export interface Ports {
   tmdb: number;
   /** The bundle, deployed with the fake TMDB as its source. */
   tmdbSite: number;
+  /** An HTTP proxy that makes the other servers slow. */
+  slowProxy: number;
 }
 
 const KEY = 'E2E_PORTS';
@@ -15,6 +17,6 @@ export function keepPorts(ports: Ports): void {
 }
 
 /** The ports before the servers have started. */
-const NONE: Ports = { bundle: 0, tmdb: 0, tmdbSite: 0 };
+const NONE: Ports = { bundle: 0, tmdb: 0, tmdbSite: 0, slowProxy: 0 };
 
 export const PORTS = JSON.parse(process.env[KEY] ?? JSON.stringify(NONE)) as Ports;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { FullConfig } from '@playwright/test';
 import { keepPorts } from './ports';
+import { startSlowProxy } from './slowProxy';
 import { startServer } from './startServer';
 
 /** Prints the version of the browser and starts the servers before the first test. */
@@ -13,8 +14,9 @@ export default async function startServers({ projects }: FullConfig) {
     TMDB_PORT: '0',
   });
   const tmdbSite = await startServer(['tooling/tmdb/site.mjs'], { PORT: '0', TMDB_PORT: String(tmdb.port) });
-  keepPorts({ bundle: bundle.port, tmdb: tmdb.port, tmdbSite: tmdbSite.port });
+  const slowProxy = await startSlowProxy();
+  keepPorts({ bundle: bundle.port, tmdb: tmdb.port, tmdbSite: tmdbSite.port, slowProxy: slowProxy.port });
   return () => {
-    for (const server of [bundle, tmdb, tmdbSite]) server.stop();
+    for (const server of [bundle, tmdb, tmdbSite, slowProxy]) server.stop();
   };
 }
