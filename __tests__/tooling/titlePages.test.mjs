@@ -54,6 +54,45 @@ after(() => rmSync(bundle, { recursive: true }));
 
 const film = (id, more = {}) => ({ id, title: `Film ${id}`, release_date: '2012-03-04', ...more });
 
+test('home, movies and series list the titles for viewers without JavaScript', () => {
+  const NOTE = '<noscript><p class="starting-note">Film House needs JavaScript.</p>';
+  const pages = ['index.html', 'movies/index.html', 'series/index.html'];
+  for (const page of pages) {
+    mkdirSync(path.dirname(file(page)), { recursive: true });
+    writeFileSync(file(page), `<html><body>${NOTE}</noscript></body></html>`);
+  }
+  const linksOf = (page) =>
+    [...read(page).matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, address, text]) => `${address} ${text}`);
+  writeJson('api/movies/all', [film('words-2012'), film(1001, { title: 'Salt & Snow' })]);
+  writeJson('api/series/all', []);
+  for (const time of ['first', 'second']) {
+    assert.equal(run().status, 0, time);
+    assert.deepEqual(linksOf('index.html'), [
+      '/movies/movie/words-2012 Film words-2012 (2012)',
+      '/movies/movie/1001?from=product Salt &amp; Snow (2012)',
+      '/movies/movies All movies',
+      '/movies/ Film House',
+    ]);
+    assert.deepEqual(linksOf('movies/index.html'), [
+      '/movies/movie/words-2012 Film words-2012 (2012)',
+      '/movies/movie/1001?from=product Salt &amp; Snow (2012)',
+      '/movies/ Film House',
+    ]);
+    assert.deepEqual(linksOf('series/index.html'), []);
+  }
+  writeJson('config.json', { ...SETTINGS, siteUrl: undefined });
+  assert.equal(run().status, 0);
+  assert.match(read('index.html'), /<a href="\.\/movie\/words-2012">/);
+  assert.match(read('movies/index.html'), /<a href="\.\.\/movie\/words-2012">/);
+  writeJson('config.json', SETTINGS);
+  writeJson('api/movies/all', []);
+  assert.equal(run().status, 0);
+  for (const page of pages) {
+    assert.deepEqual(linksOf(page), [], page);
+    assert.ok(read(page).includes(`${NOTE}</noscript>`), page);
+  }
+});
+
 test('each title, season, person and collection has a page, and the site has its lists', () => {
   writeJson('api/movies/all', [
     film('words-2012', { cast: [{ name: 'Mira Holt' }], collection: 'The Harbour Trilogy' }),

@@ -22,15 +22,20 @@ export interface Readable {
   links: readonly ReadableLink[];
 }
 
-const MAX = { text: 600, links: 40 } as const;
+const MAX_TEXT = 600;
+
+/** The maximum number of links on a page. The sitemap names the other pages. */
+export const MAX_LINKS = 500;
 
 /** Returns the base path as seen from a page: the public path, or a relative path to the root of the bundle. */
-const baseFrom = ({ address }: PageSite, path: string): string =>
-  address === null ? '../'.repeat(path.split('/').length) : new URL(address).pathname;
+function baseFrom({ address }: PageSite, path: string): string {
+  if (address !== null) return new URL(address).pathname;
+  return path === '' ? './' : '../'.repeat(path.split('/').length);
+}
 
 /**
  * Returns the page's content for viewers without JavaScript, for a `<noscript>`.
- * @param path the page's folder, relative to the bundle's base path
+ * @param path the page's folder, relative to the bundle's base path. Empty for home.
  */
 export function readableMarkup({ heading, picture, facts, text, film, links }: Readable, site: PageSite, path: string) {
   const base = baseFrom(site, path);
@@ -41,9 +46,9 @@ export function readableMarkup({ heading, picture, facts, text, film, links }: R
     image ? tag('img', { src: image, alt: `Poster of ${heading}`, width: '240' }) : '',
     `<h1>${escapeMarkup(heading)}</h1>`,
     facts.length > 0 ? `<p>${escapeMarkup(facts.join(' · '))}</p>` : '',
-    text === '' ? '' : `<p>${escapeMarkup(clip(text, MAX.text))}</p>`,
+    text === '' ? '' : `<p>${escapeMarkup(clip(text, MAX_TEXT))}</p>`,
     film ? videoMarkup(film, own) : '',
-    links.length > 0 ? `<ul>${links.slice(0, MAX.links).map(linkMarkup(own)).join('')}</ul>` : '',
+    links.length > 0 ? `<ul>${links.slice(0, MAX_LINKS).map(linkMarkup(own)).join('')}</ul>` : '',
     `<p>${tag('a', { href: base })}${escapeMarkup(site.name)}</a></p></main>`,
   ].join('');
 }

@@ -36,6 +36,7 @@ import { PageWriter } from './pageWriter';
 import { readAnswer, readCatalogue } from './readCatalogue';
 import type { SitemapVideo } from './sitemap';
 import { sitemapEntry, sitemapFiles } from './sitemap';
+import { TitleLists } from './titleLists';
 
 interface PagesOptions {
   /** The folder of the built bundle. */
@@ -63,8 +64,8 @@ const PLACEHOLDER = '/~/';
 const FIXED_PAGES = ['', 'movies', 'series'];
 
 /**
- * Writes a page for every title of a catalogue, and for its seasons, people and collections. Then writes the sitemap,
- * robots.txt and the feed. Unchanged pages are not written again, and pages of removed titles are deleted.
+ * Writes a page for every title of a catalogue, and for its seasons, people and collections. Then writes the lists of
+ * titles for viewers without JavaScript, the sitemap, robots.txt and the feed. Unchanged pages are not written again, and pages of removed titles are deleted.
  */
 export async function writePages({ bundle, config, source, address }: PagesOptions): Promise<PagesReport> {
   const site = pageSiteOf(config, address ?? config.siteUrl);
@@ -77,6 +78,7 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
     (page) => listed(site, page) ?? [],
   );
   const feed = new NewestEntries();
+  const lists = new TitleLists();
   const people = new Map<string, CreditedPerson>();
   const collections = new Map<string, Collection>();
   const shared: string[] = [];
@@ -101,6 +103,7 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
     if (!add(content, videoOf(details, content, site))) shared.push(`${title.title} (${title.kind} ${title.id})`);
     addSeasons(details, record, site, add);
     if (title.source === 'sample') continue;
+    lists.add(title);
     collectPeople(details, people);
     collectCollection(details, collections);
     const url = addressOf(site, content.head.path);
@@ -117,6 +120,7 @@ export async function writePages({ bundle, config, source, address }: PagesOptio
   }
   if (isDemo) for (const studio of demoStudios(bundle)) add(studioContent(studio, site));
 
+  lists.write(bundle, site);
   const hasSitemap = writeLists(bundle, site, sitemap, feed);
   return { ...writer.finish(), titles, shared, hasSitemap };
 }
