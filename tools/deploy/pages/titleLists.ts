@@ -30,16 +30,18 @@ export class TitleLists {
   /** Writes the lists into the pages of the bundle for home, movies and series. Removes those without a title. */
   write(bundle: string, site: PageSite): void {
     const offered = KINDS.filter(({ kind }) => this.links[kind].length > 0);
-    const newest = offered.flatMap(({ kind, page, heading }) => [
+    const linksOfHome = offered.flatMap(({ kind, page, heading }) => [
       ...this.links[kind].slice(0, MAX_ON_HOME),
       { path: page, text: `All ${heading.toLowerCase()}` },
     ]);
     for (const { page, heading, links } of [
-      { page: '', heading: site.name, links: newest },
+      { page: '', heading: site.name, links: linksOfHome },
       ...KINDS.map(({ kind, page, heading }) => ({ page, heading, links: this.links[kind] })),
     ]) {
       const content = { heading, picture: null, facts: [], text: '', film: null, links };
-      const list = links.length > 0 ? asciiMarkup(readableMarkup(content, site, page)) : '';
+      // The note's class gives the list its margin.
+      const list =
+        links.length > 0 ? `<div class="starting-note">${asciiMarkup(readableMarkup(content, site, page))}</div>` : '';
       change(path.join(bundle, page, 'index.html'), (html) =>
         html.replace(WITHOUT_SCRIPTS, (_, note: string, end: string) => note + list + end),
       );
