@@ -44,7 +44,7 @@ const scriptPreloads = (scripts) =>
 
 /** The other elements in a title's page, for which the styles are needed too. */
 const BESIDE_TITLE =
-  '<svg hidden></svg><div id="blocked"></div><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
+  '<svg hidden></svg><a></a><div id="blocked"></div><p class="starting"></p><div class="starting" role="status"><span class="starting-lamp"></span></div>';
 
 /** Returns the inline style sheet of a title's page. */
 exports.titleStyles = (styles, { titleVariants }) =>

@@ -26,15 +26,7 @@ const OWN = ['a', 'b'];
  * Ids that also exist as samples, studio copies of samples, in TMDB and in IMDb, and ids that exist in no other
  * catalogue.
  */
-const RECORDS = [
-  { id: 1001, title: 'Paper Boats', release_date: '2004-05-01', trailer_key: 'aqz-KE-bpKQ' },
-  { id: 155, title: 'A Number That TMDB Has', release_date: '1994-05-01' },
-  { id: 'tt0468569', title: 'An IMDb Number', release_date: '2008-05-01' },
-  { id: 'the-quiet-baker-2012', title: 'The Quiet Baker', release_date: '2012-05-01' },
-  { id: 'words-2012', title: 'Words', release_date: '2012-06-01' },
-  { id: 'kamome-1', title: 'かもめ食堂', release_date: '2016-05-01' },
-  { id: 'emoji-1', title: '🎈🎉', release_date: '2019-05-01' },
-];
+const RECORDS = JSON.parse(readFileSync(path.join(root, '__tests__/support/ownRecords.json'), 'utf8'));
 
 const sampleTitles = () => {
   const data = path.join(root, 'src/api/samples/data');
@@ -281,6 +273,28 @@ test('without JavaScript a title’s page is readable, and its film plays', asyn
   assert.equal((await fetch(source)).status, 200);
   await context.close();
 });
+
+for (const name of OWN)
+  test(`without JavaScript a visitor goes from the home page of /${name}/ to a title by links`, async () => {
+    for (const list of ['', 'movies', 'series']) {
+      const file = path.join(SITES[name], list, 'index.html');
+      const { valid, results } = await html.validateString(readFileSync(file, 'utf8'), file);
+      assert.ok(valid, JSON.stringify(results.flatMap(({ messages }) => messages.map((one) => one.message))));
+    }
+    const { context, page } = await openFresh(`${origin}/${name}/`, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'All movies' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const films = titlesOf(name).length;
+    assert.ok((await links.count()) > 0 && (await links.count()) <= films);
+    for (const link of await links.all()) assert.ok((await link.boundingBox()).height >= 44);
+    const text = await links.first().innerText();
+    await links.first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    assert.ok(text.startsWith(await heading.innerText()), text);
+    await context.close();
+  });
 
 test('two sites and the demo share nothing in one browser: lists, caches, workers, saved copies', async () => {
   const context = await browser.newContext();

@@ -26,7 +26,11 @@ export default defineConfig<ServerOptions>({
     ...SERVERS.map((server) => ({
       name: server.name,
       // Only servers with a configuration file of the bundle can pass the tests of headers and passwords.
-      testMatch: server.isConfigured ? ['routes.spec.ts', 'answers.spec.ts', 'members.spec.ts'] : 'routes.spec.ts',
+      testMatch: [
+        'routes.spec.ts',
+        'ownTitles.spec.ts',
+        ...(server.isConfigured ? ['answers.spec.ts', 'members.spec.ts'] : []),
+      ],
       use: { server },
     })),
   ],

@@ -39,9 +39,7 @@ export class TitleLists {
       ...KINDS.map(({ kind, page, heading }) => ({ page, heading, links: this.links[kind] })),
     ]) {
       const content = { heading, picture: null, facts: [], text: '', film: null, links };
-      // The note's class gives the list its margin.
-      const list =
-        links.length > 0 ? `<div class="starting-note">${asciiMarkup(readableMarkup(content, site, page))}</div>` : '';
+      const list = links.length > 0 ? asciiMarkup(readableMarkup(content, site, page)) : '';
       change(path.join(bundle, page, 'index.html'), (html) =>
         html.replace(WITHOUT_SCRIPTS, (_, note: string, end: string) => note + list + end),
       );
