@@ -15,7 +15,10 @@ export interface StoredBranding {
   isOpen?: true;
   /** True if the site has its own catalogue and shows no samples. */
   isOwn?: true;
-  /** Set if the home page has other rows. Without the demo's hero, its prerendered markup is different, too. */
+  /**
+   * Set if config.json changes the rows of Home: `own` keeps the demo's hero, `heroless` does not, so the prerendered
+   * page is another one.
+   */
   rows?: 'own' | 'heroless';
   /** The kinds that the catalogue lacks, so that no link leads to them. */
   lacks?: readonly MissingKind[];
@@ -50,10 +53,10 @@ export function brandingOf({ brand, features, homeRows, samples, lacks }: Site):
 const LACKS: readonly MissingKind[] = ['movies', 'series', 'ratings'];
 
 /** Returns the kinds that the catalogue lacks according to a stored branding. */
-export function lacksOf(lookText: string | null | undefined): readonly MissingKind[] {
+export function lacksOf(brandingText: string | null | undefined): readonly MissingKind[] {
   try {
-    const look: unknown = JSON.parse(lookText ?? '');
-    const named = isRecord(look) && Array.isArray(look.lacks) ? look.lacks : [];
+    const branding: unknown = JSON.parse(brandingText ?? '');
+    const named = isRecord(branding) && Array.isArray(branding.lacks) ? branding.lacks : [];
     return LACKS.filter((lack) => named.includes(lack));
   } catch {
     return [];

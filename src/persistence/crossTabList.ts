@@ -34,14 +34,15 @@ export const WINDOW_MS = 5000;
 export const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Creates the list in storage. Reads and writes take a lock. Even so, one process of a browser may read a text that
- * another process has just overwritten. Each tab therefore remembers its recent operations, and applies them again if a
+ * Creates the object that reads and writes a list in storage and synchronizes it between tabs. Reads and writes take a
+ * lock. Even with the lock, a tab may read a stale text if another process of the browser wrote the new one. Each tab
+ * therefore remembers its recent operations, and applies them again if a
  * stored list lacks them. The later of two operations on an item wins in every tab.
  */
 export function createCrossTabList<Item, Key extends string>(engine: StorageEngine, spec: ListSpec<Item, Key>) {
   const { storageKey, keyOf } = spec;
   const operations = new Map<Key, Operation<Item, Key>>();
-  /** The list with which the next one is compared: the last one that `noteChanges` handled or that came from storage. */
+  /** The latest list that `noteChanges` handled or that was read from storage. `noteChanges` compares the next list with it. */
   let baseline: readonly Item[] = [];
   /** Whether the last save succeeded. If not, operations are remembered until the tab is closed. */
   let isSaved = true;

@@ -5,9 +5,10 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
 /**
  * Wraps `persistReducer` of redux-persist so that the storage is read once for each store. Redux DevTools replay past
- * actions if one of them is skipped or a history is imported. A replayed `PERSIST` must not read the storage: the state
- * that was read follows in the history, and a second read would undo what the developer has skipped. Imported actions
- * have no functions, so a missing `rehydrate` marks them.
+ * actions if one of them is skipped or a history is imported. A replayed `PERSIST` must not read the storage:
+ * the history already contains the `REHYDRATE` of the first read, and a second one would undo what the developer has
+ * skipped. A `PERSIST` action has the function `rehydrate`. An imported history has lost its functions, so an action
+ * without it comes from an import.
  */
 export function persistSlice<S>(config: PersistConfig<S>, reducer: Reducer<S>) {
   const persisted = persistReducer<S>(config, reducer);

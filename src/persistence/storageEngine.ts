@@ -58,7 +58,7 @@ export function createStorageEngine({
 }: StorageEngineOptions = {}): StorageEngine {
   /** The texts that could not be saved. In this tab they have priority over the storage. */
   const unsaved = new Map<string, string>();
-  const kept = new Set<string>();
+  const protectedKeys = new Set<string>();
   const warned = new Set<string>();
   let trouble: StorageProblem | undefined;
   let tell: (trouble: StorageProblem) => void = () => undefined;
@@ -115,7 +115,8 @@ export function createStorageEngine({
     set: (key, text, isUnreadable) => {
       const version = storedVersion(text);
       const isTheirs = storedVersion(getPersisted(key)) > version;
-      const saved = !isTheirs && !kept.has(key) && (!isUnreadable || quarantine(key, version)) && save(key, text);
+      const saved =
+        !isTheirs && !protectedKeys.has(key) && (!isUnreadable || quarantine(key, version)) && save(key, text);
       if (saved) {
         unsaved.delete(key);
       } else {
@@ -128,7 +129,7 @@ export function createStorageEngine({
       return saved;
     },
     quarantine,
-    protect: (key) => void kept.add(key),
+    protect: (key) => void protectedKeys.add(key),
     remove: (key) => {
       unsaved.delete(key);
       remove(key);

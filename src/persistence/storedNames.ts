@@ -6,7 +6,7 @@ export const AUTH_NAME = `${NAME_PREFIX}auth`;
 export const CATALOGUE_NAME = `${NAME_PREFIX}catalogue`;
 export const PROGRESS_NAME = `${NAME_PREFIX}progress`;
 /** Exists if the font of headings has been loaded before. */
-export const HEADING_FONT_NAME = `${NAME_PREFIX}face`;
+export const HEADING_FONT_FLAG_NAME = `${NAME_PREFIX}face`;
 /** Exists if responses of TMDB are cached. A visit without it does not open the cache. */
 export const RESPONSE_CACHE_FLAG_NAME = `${NAME_PREFIX}answers`;
 /**

@@ -1,6 +1,6 @@
 import { yieldToMain } from '@/lib/yieldToMain';
 import { siteStorageKey } from '@/persistence/storedKeys';
-import { HEADING_FONT_NAME } from '@/persistence/storedNames';
+import { HEADING_FONT_FLAG_NAME } from '@/persistence/storedNames';
 
 /** Browsers do not count smaller movements as layout shifts. */
 const MOVED_PX = 3;
@@ -25,7 +25,7 @@ export function swapInHeadingFont(): void {
 function remember(): void {
   try {
     if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'"))
-      localStorage.setItem(siteStorageKey(HEADING_FONT_NAME), '1');
+      localStorage.setItem(siteStorageKey(HEADING_FONT_FLAG_NAME), '1');
   } catch {
     // Without storage, the next visit is like this one.
   }

@@ -17,7 +17,7 @@ const CACHE_READ_TIMEOUT_MS = 300;
 const IS_ASKED_BY_VIEWER = /\/(search|find)\//;
 
 /** Returns the cache key of a request: its URL without the API key, and the kind of credentials. */
-export function questionOf({ url, params = {}, headers = {} }: JsonRequest): string {
+export function cacheKeyOf({ url, params = {}, headers = {} }: JsonRequest): string {
   const { api_key: key, ...others } = params;
   const access = key !== undefined ? ' key' : 'Authorization' in headers ? ' token' : '';
   // `URLSearchParams` converts numbers to strings.
@@ -57,14 +57,14 @@ export function createResponseCache(kept: CachedResponses = createCachedResponse
   };
   const keep: ResponseCache['keep'] = (call, { data: answer, fetchedAt }) => {
     if (fetchedAt !== undefined && !IS_ASKED_BY_VIEWER.test(call.url) && isWorthKeeping(answer))
-      whenIdle(() => void kept.keep(questionOf(call), { answer, fetchedAt }));
+      whenIdle(() => void kept.keep(cacheKeyOf(call), { answer, fetchedAt }));
   };
   return {
     kept,
     keep,
     ask: async (call, signal) => {
       const read = async (age?: 'any'): Promise<FetchResult | null> => {
-        const found = IS_ASKED_BY_VIEWER.test(call.url) ? null : await earlierAnswer(questionOf(call), age);
+        const found = IS_ASKED_BY_VIEWER.test(call.url) ? null : await earlierAnswer(cacheKeyOf(call), age);
         return found && isWorthKeeping(found.answer) ? { data: found.answer, fetchedAt: found.fetchedAt } : null;
       };
       const earlier = await read();

@@ -75,7 +75,7 @@ export const catalogueBaseQuery: CatalogueBaseQuery = async (request, api, optio
     return (await loadOwnSite()).ownResult(result, withoutSamples, onPreferredResponse);
   };
 
-  // If config.json has not loaded by then, the samples are requested at once, beside the servers.
+  // If config.json does not load within this time, the samples are requested together with the servers.
   const settings = await withTimeout(HEDGE_AFTER_MS, config);
   if (!settings && !hasCachedServerData)
     return hedgedRequest([askAll, samples], { hedgeAfterMs: 0, fallbackAfterMs: 0 }, onPreferredResponse);
@@ -115,7 +115,7 @@ function serverRequests(
     const hasNothing = !error && (data === undefined || isMarked);
     const failure = error ?? (hasNothing || isUsable(data) ? null : UNUSABLE_ANSWER);
     if (source === 'product') outcome.productMiss = hasNothing ? true : (error ?? undefined);
-    else outcome.failure = failure ?? undefined;
+    else outcome.otherServerError = failure ?? undefined;
     if (failure) noteFailure(api, source, request.name, failure);
     if (failure || hasNothing) return { error: failure ?? UNUSABLE_ANSWER };
     // A response of the product API that is not marked as samples comes from an own catalogue.

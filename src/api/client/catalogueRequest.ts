@@ -4,14 +4,14 @@ import type { Source } from '@/domain/record/source';
 import type { FetchResult } from './fetchJson';
 
 /** A request to the product API that needs more than one path, see `composeProductRequest`. */
-export type ProductQuestion = (config: RuntimeConfig, api: BaseQueryApi) => Promise<FetchResult>;
+export type ProductRequestFn = (config: RuntimeConfig, api: BaseQueryApi) => Promise<FetchResult>;
 
 /** One request in the form of each source. A source without an entry cannot respond to it. */
 export interface CatalogueRequest {
   /** The name of the request in the log and in cache keys. */
   name: string;
   /** A path below the product API (`movies/popular`), or a function that combines several of its responses. */
-  product?: string | ProductQuestion;
+  product?: string | ProductRequestFn;
   /** The path to use instead if an own catalogue does not offer `product`. */
   ownFallback?: string;
   tmdb?: TmdbRequest;

@@ -83,8 +83,8 @@ export interface Outcome {
   bundledSamples?: unknown;
   /** Set if the product API has no data of its own: its error, or true if it responded without one. */
   productMiss?: ApiError | true;
-  /** The error of a server that may have the titles but did not respond. */
-  failure?: ApiError;
+  /** The error of a source other than the product API. It may have the titles. */
+  otherServerError?: ApiError;
 }
 
 export type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiError };
@@ -98,7 +98,7 @@ const NOTHING = { results: [] };
 export async function resultWithoutSamples(
   { ownFallback }: CatalogueRequest,
   api: BaseQueryApi,
-  { productMiss, failure }: Outcome,
+  { productMiss, otherServerError }: Outcome,
   { isUsable = () => true }: CatalogueOptions = {},
 ): Promise<Result> {
   const isMissing = productMiss === true || (productMiss !== undefined && isNotOffered(productMiss));
@@ -106,7 +106,7 @@ export async function resultWithoutSamples(
     const { data, fetchedAt } = await getShared(servicesOf(api), ownFallback);
     if (isOwnList(data) && isUsable(data)) return { data, meta: { source: 'product', fetchedAt } };
   }
-  const error = failure ?? (isMissing ? undefined : productMiss);
+  const error = otherServerError ?? (isMissing ? undefined : productMiss);
   if (isMissing && !error && isUsable(NOTHING)) return { data: NOTHING, meta: { source: 'product' } };
   return { error: error ?? (productMiss === true ? undefined : productMiss) ?? UNUSABLE_ANSWER };
 }

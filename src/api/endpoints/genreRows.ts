@@ -3,7 +3,7 @@ import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
 import type { Source } from '@/domain/record/source';
 import { SOURCES } from '@/domain/record/source';
 import { UNUSABLE_ANSWER } from '../client/apiError';
-import type { CatalogueRequest, ProductQuestion, TmdbRequest } from '../client/catalogueRequest';
+import type { CatalogueRequest, ProductRequestFn, TmdbRequest } from '../client/catalogueRequest';
 import type { TitleList } from '../client/titleList';
 import { HOME_LIST_LENGTH, isFallbackStale, isTitleList, toTitleList } from '../client/titleList';
 import { servicesOf } from '../client/services';
@@ -40,8 +40,8 @@ async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
 }
 
 /** The product API has a list for each of the first five rows. The other two are taken from its whole lists. */
-const askOwnRow =
-  (id: DerivedRowId): ProductQuestion =>
+const requestDerivedRow =
+  (id: DerivedRowId): ProductRequestFn =>
   async (config, api) => {
     try {
       const row = await import(/* webpackChunkName: "settings" */ '../product/derivedRow');
@@ -55,7 +55,7 @@ const askOwnRow =
 function rowRequest(id: GenreRowId): CatalogueRequest {
   return {
     name: `genre_${id}`,
-    product: id === 6 || id === 7 ? askOwnRow(id) : `movies/genre/${id}`,
+    product: id === 6 || id === 7 ? requestDerivedRow(id) : `movies/genre/${id}`,
     tmdb: TMDB_ROWS[id],
     sample: () => sampleRecords(id),
   };

@@ -1,6 +1,6 @@
 import type { GenreRowId } from '@/domain/lists/genreRow';
 import type { Title } from '@/domain/title/title';
-import type { ProductQuestion } from '../client/catalogueRequest';
+import type { ProductRequestFn } from '../client/catalogueRequest';
 import { composeProductRequest } from '../client/productClient';
 import { readWholeList } from './wholeLists';
 
@@ -16,14 +16,14 @@ const DERIVED_ROWS = {
 export type DerivedRowId = keyof typeof DERIVED_ROWS & GenreRowId;
 
 /**
- * Makes a row of `DERIVED_ROWS` from the whole lists. If these are marked as samples, the result is the bundled row of
- * samples with the same mark. The bundled files answer as the product API, so this result is cached for 24 hours, unlike
- * samples that replace a failed response.
+ * Makes a row of `DERIVED_ROWS` from the whole lists. If these are the bundled files, which are marked as samples, the
+ * result is the bundled row with the same mark. It counts as a response of the product API and is cached for 24 hours.
+ * Samples that replace a failed response are not cached.
  */
 export const askDerivedRow = (
   id: DerivedRowId,
   sampleRow: (id: DerivedRowId) => Promise<readonly unknown[]>,
-): ProductQuestion =>
+): ProductRequestFn =>
   composeProductRequest(async (access) => {
     const { kind, keep } = DERIVED_ROWS[id];
     const { sample, entries } = await readWholeList(access, kind);

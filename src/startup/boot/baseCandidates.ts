@@ -26,7 +26,7 @@ interface BaseCandidates {
   /** The path of the page without `index.html`. */
   here: string;
   /** The candidate base paths, the most likely first; never empty. */
-  places: readonly string[];
+  bases: readonly string[];
   /** Whether the first candidate is certain enough to load everything from there at once. */
   isSure: boolean;
 }
@@ -45,11 +45,11 @@ export function resolveBaseCandidates({ pathname, routes, base, remembered }: Ad
   const all = isFolder ? above : [...above, `${here}/`];
   // A preview elsewhere is not at the public URL that the page names.
   const known = all.includes(base) ? base : new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
-  if (known) return { here, places: [known], isSure: true };
+  if (known) return { here, bases: [known], isSure: true };
   const isRemembered = all.includes(remembered) && (remembered === here || !isFolder);
-  const places = isRemembered ? [...new Set([remembered, ...all])] : all;
+  const bases = isRemembered ? [...new Set([remembered, ...all])] : all;
   // A viewer who opens a folder for the first time has most likely followed a link to the site itself.
-  return { here, places, isSure: isRemembered || (!remembered && isFolder) };
+  return { here, bases, isSure: isRemembered || (!remembered && isFolder) };
 }
 
 /** Returns the part of a path below a base path, without a final slash. */

@@ -11,6 +11,6 @@ Object.assign(script?.dataset ?? {}, document.querySelector<HTMLElement>('script
   base: ADDRESS.slice(0, ADDRESS.lastIndexOf('assets/')),
 });
 
-// The page names several URLs where this file may be. From here on, the parser adds the remaining scripts to the
-// detached parent, so they do not run.
+// The page has a script element for each URL where this file may be. Their parent element is removed. The parser adds
+// the remaining script elements to it, and scripts outside the page do not run.
 script?.parentNode?.parentNode?.removeChild(script.parentNode);

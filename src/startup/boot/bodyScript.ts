@@ -8,7 +8,8 @@ function element(id: string) {
 
 // If the page's style sheet is missing, the element `blocked` stays, and external.ts loads the style sheet and the app.
 if (document.styleSheets[0]) {
-  // Removes the notice for a page whose scripts are blocked. The parser continues to read it, but outside the page.
+  // Removes the notice for a page whose scripts are blocked. The parser adds the rest of the notice to the removed
+  // element, so it is never shown.
   (element('blocked').parentNode as Node).removeChild(element('blocked'));
   if (window.kinora) window.kinora.show();
   else

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor';
 
 /** Starts the visit for a candidate base path: requests its configuration and determines the first screen. */
 export function createBootContext(base: string, here: string, visitor: Visitor): BootContext {
-  const { look } = visitor;
+  const { branding } = visitor;
   const path = pathBelow(base, here);
   const config = fetch(`${base}config.json`, { cache: 'no-cache' });
   config.catch(() => undefined);
@@ -21,17 +21,17 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     path,
     screen,
     // Home without its hero starts with other markup.
-    prerendered: screen === 'home' && look.rows === 'heroless' ? 'other' : screen,
+    prerenderedScreen: screen === 'home' && branding.rows === 'heroless' ? 'other' : screen,
     headingFont: registerHeadingFont(base + PAGE.face),
     config,
-    isOwn: look.isOwn,
+    isOwn: branding.isOwn,
     answers: new Map(),
     cachedAt: stored(siteKey(RESPONSE_CACHE_FLAG_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
-    copy: (template) => withBranding(template, look, base),
-    show: () => show(attempt, look),
+    copy: (template) => withBranding(template, branding, base),
+    show: () => show(attempt, branding),
   };
   return attempt;
 }

@@ -1,6 +1,6 @@
 import { colorPage } from '@/config/storedBranding';
 import { siteKey } from '@/lib/siteKey';
-import { HEADING_FONT_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { HEADING_FONT_FLAG_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { createBootContext } from './bootContext';
 import type { BootContext } from './screens';
 import { withBrandName } from './branding';
@@ -9,7 +9,7 @@ import { loadHeadingFont } from './headingFont';
 import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
 import { loadAppScripts } from './scripts';
-import { scriptsMayLoad } from './show';
+import { scriptLoadGate } from './show';
 import { stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf, onDomReady } from './templates';
 
@@ -22,17 +22,17 @@ const isSupportedBrowser = 'popover' in document.documentElement && 'canParse' i
 
 function startVisit(): void {
   const remembered = stored(PLACE_KEY);
-  const { here, places, isSure } = resolveBaseCandidates({
+  const { here, bases, isSure } = resolveBaseCandidates({
     ...PAGE,
     pathname: location.pathname,
     remembered,
   });
-  const [likeliest = '/'] = places;
+  const [likeliest = '/'] = bases;
   // If the base path is uncertain, the stored data most likely belongs to the site of the earlier visit.
-  const likelyBase = !isSure && places.includes(remembered) ? remembered : likeliest;
+  const likelyBase = !isSure && bases.includes(remembered) ? remembered : likeliest;
   const storedHere = (name: string) => stored(siteKey(name, likelyBase)) || (isSure ? '' : stored(name));
   const visitor = visitorOf(storedHere, PAGE.site);
-  const { look } = visitor;
+  const { branding } = visitor;
 
   const tryBase = (base: string): BootContext => {
     const attempt = createBootContext(base, here, visitor);
@@ -45,7 +45,7 @@ function startVisit(): void {
   /** Loads the app from the first base path that has it. Base paths whose config.json looks wrong are tried last. */
   const loadFromFirstReachable = async (): Promise<void> => {
     const doubtful: string[] = [];
-    for (const base of places) {
+    for (const base of bases) {
       const attempt = base === first.base ? first : tryBase(base);
       const isHere = (isSure && attempt === first) || (await probeBase(attempt.config));
       if (isHere === false) doubtful.push(base);
@@ -61,18 +61,18 @@ function startVisit(): void {
     return loadAppScripts(attempt, isHere);
   };
 
-  void scriptsMayLoad.promise.then(loadFromFirstReachable);
+  void scriptLoadGate.promise.then(loadFromFirstReachable);
   // On a later visit the font is in the cache, so that no fallback needs to be shown first. If the page shows no text
   // yet, the font may arrive before the headings do.
-  if (isSure && (storedHere(HEADING_FONT_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
-  colorPage(look);
+  if (isSure && (storedHere(HEADING_FONT_FLAG_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
+  colorPage(branding);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (visitor.hasProgress) dataset.continues = '';
-  document.title = withBrandName(document.title, look);
-  const preloads = templateOf('preloads', first.prerendered);
+  document.title = withBrandName(document.title, branding);
+  const preloads = templateOf('preloads', first.prerenderedScreen);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
-  else scriptsMayLoad.resolve();
+  else scriptLoadGate.resolve();
 }
 
 /** Finds the base path of the bundle and the first screen of this viewer, and starts to load the app. */

@@ -32,7 +32,7 @@ export interface BootContext extends Boot {
   base: string;
   screen: FirstScreen;
   /** The screen whose prerendered markup the page shows first. */
-  prerendered: FirstScreen;
+  prerenderedScreen: FirstScreen;
   headingFont: FontFace;
 }
 

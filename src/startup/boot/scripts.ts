@@ -16,8 +16,8 @@ const policy = trustedTypes?.createPolicy('kinora#page', rules) ?? rules;
 export async function loadAppScripts({ base, screen }: BootContext, isHere: boolean): Promise<boolean> {
   const loadScript = (original: HTMLScriptElement) =>
     new Promise((resolve, reject) => {
-      // A clone would not run in Firefox: a title's page loads the originals as a document without scripting, and
-      // Firefox marks them, and every clone of them, as already started.
+      // A clone would not run in Firefox. A title's page parses the originals in a document without scripting. Firefox
+      // marks such scripts as already started, and clones keep the mark.
       const script = document.createElement('script');
       for (const { name, value } of original.attributes) if (name !== 'src') script.setAttribute(name, value);
       script.src = policy.createScriptURL((original.getAttribute('src') ?? '').replace(PAGE.placeholder, () => base));

@@ -51,7 +51,7 @@ function prefillInputs(): void {
 }
 
 /** Resolves when the app scripts may start loading. */
-export const scriptsMayLoad = deferred();
+export const scriptLoadGate = deferred();
 
 /** The longest time that the app scripts wait for the largest image. */
 const LCP_WAIT_MS = 1500;
@@ -68,8 +68,8 @@ const SLOW_MS = 60;
 /** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
 export function show(attempt: BootContext, { rows }: StoredBranding): void {
   // A title's page has painted its own screen and has captured events since.
-  const isPainted = PAGE.painted === attempt.prerendered;
-  if (!isPainted) renderTemplate('first', attempt.prerendered, attempt);
+  const isPainted = PAGE.painted === attempt.prerenderedScreen;
+  if (!isPainted) renderTemplate('first', attempt.prerenderedScreen, attempt);
   // The deployer's site has other rows than the prerendered ones.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
@@ -85,8 +85,8 @@ export function show(attempt: BootContext, { rows }: StoredBranding): void {
   const isControlled = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (still && !still.complete && !isControlled && performance.now() - begunAt < SLOW_MS) {
-    still.onload = still.onerror = scriptsMayLoad.resolve;
-    attempt.config.then(scriptsMayLoad.resolve, scriptsMayLoad.resolve);
-    setTimeout(scriptsMayLoad.resolve, LCP_WAIT_MS);
-  } else scriptsMayLoad.resolve();
+    still.onload = still.onerror = scriptLoadGate.resolve;
+    attempt.config.then(scriptLoadGate.resolve, scriptLoadGate.resolve);
+    setTimeout(scriptLoadGate.resolve, LCP_WAIT_MS);
+  } else scriptLoadGate.resolve();
 }

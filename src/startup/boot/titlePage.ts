@@ -30,9 +30,9 @@ function startTitlePage(): void {
   if (PAGE.title && search === '') history.replaceState(history.state, '', `?${PAGE.title}`);
   const base = PAGE.base === '' ? pathname.slice(0, pathname.lastIndexOf(PAGE.path ?? '')) : PAGE.base;
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
-  const { look } = visitor;
-  const copy: Boot['copy'] = (template) => withBranding(template, look, base);
-  const isShown = PAGE.title !== undefined && (visitor.isSignedIn || look.isOpen === true) && isOwnTitle();
+  const { branding } = visitor;
+  const copy: Boot['copy'] = (template) => withBranding(template, branding, base);
+  const isShown = PAGE.title !== undefined && (visitor.isSignedIn || branding.isOpen === true) && isOwnTitle();
 
   const shell = base + (PAGE.shell ?? '');
 
@@ -75,7 +75,7 @@ function startTitlePage(): void {
     document.getElementById('root')?.replaceChildren();
     renderTemplate('notice', 'lost', { copy });
   };
-  colorPage(look);
+  colorPage(branding);
   preload('title');
   // The last script of the page calls this. The boot script replaces it with its own.
   const own = { show: () => void show() } as Boot;

@@ -28,7 +28,7 @@ export interface Visitor {
   /** Whether the viewer has an account, signed in or not. */
   hasAccount: boolean;
   /** The branding of the deployer's site. */
-  look: StoredBranding;
+  branding: StoredBranding;
   /** Whether home has a "continue watching" row. */
   hasProgress: boolean;
 }
@@ -52,13 +52,13 @@ export function visitorOf(stored: (key: string) => string, siteText: string): Vi
     isSignedIn: Boolean(email) && authenticated === true,
     hasAccount: Boolean(email),
     // The format is that of config/storedBranding.
-    look: read(stored(BRANDING_NAME) || siteText),
+    branding: read(stored(BRANDING_NAME) || siteText),
     hasProgress: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
 
 /** Returns the first screen of a viewer for a path below the base path. The diagnostics need no session. */
-export function firstScreenOf({ isSignedIn, hasAccount, look }: Visitor, path: string): FirstScreen {
-  if (look.isOpen || isSignedIn || /^diagnostics$/i.test(path)) return screenAt(path);
+export function firstScreenOf({ isSignedIn, hasAccount, branding }: Visitor, path: string): FirstScreen {
+  if (branding.isOpen || isSignedIn || /^diagnostics$/i.test(path)) return screenAt(path);
   return hasAccount ? 'other' : 'landing';
 }

@@ -4,7 +4,7 @@ import { titleByUrlEndpoints } from '@/api/endpoints/titleByUrl';
 import { moviesEndpoints } from '@/api/endpoints/movies';
 import { titleDetailsEndpoints } from '@/api/endpoints/titleDetails';
 import { searchEndpoints } from '@/api/endpoints/search';
-import { createResponseCache, questionOf, enableResponseCache } from '@/api/cache/responseCache';
+import { createResponseCache, cacheKeyOf, enableResponseCache } from '@/api/cache/responseCache';
 import { makeServices } from '@/api/client/services';
 import { readConfig } from '@/config/readConfig';
 import { whenIdle } from '@/lib/idleQueue';
@@ -244,11 +244,11 @@ test('another language, region or access makes another cache key', () => {
     { region: 'DE' },
     { tmdbBaseUrl: 'https://proxy.example/3' },
     { tmdbReadToken: 'a.token' },
-  ].map((config) => questionOf(call({ tmdbApiKey: KEY, ...config })));
+  ].map((config) => cacheKeyOf(call({ tmdbApiKey: KEY, ...config })));
 
   expect(new Set(questions).size).toBe(questions.length);
   expect(questions.join()).not.toMatch(new RegExp(`${KEY}|a.token`));
-  expect(questionOf(call({ tmdbApiKey: 'another' }))).toBe(questions[0]);
+  expect(cacheKeyOf(call({ tmdbApiKey: 'another' }))).toBe(questions[0]);
 });
 
 test('does not cache a viewer’s searches', async () => {

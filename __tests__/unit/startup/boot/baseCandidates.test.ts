@@ -15,38 +15,38 @@ describe('the candidates for the base path', () => {
     ['/movie/1001', '/'],
     ['/a/b/movie/1/season/2', '/a/b/'],
   ])('%s: the folder before a known route is certain', (pathname, place) => {
-    expect(at(pathname)).toMatchObject({ places: [place], isSure: true });
+    expect(at(pathname)).toMatchObject({ bases: [place], isSure: true });
   });
 
   test('contain only the path that deploy/apply.cjs wrote, if there is one', () => {
-    expect(at('/tv/x/y', { base: '/tv/' })).toEqual({ here: '/tv/x/y', places: ['/tv/'], isSure: true });
+    expect(at('/tv/x/y', { base: '/tv/' })).toEqual({ here: '/tv/x/y', bases: ['/tv/'], isSure: true });
   });
 
   test('come from the address if it is outside of the written path', () => {
-    expect(at('/kinora/movies', { base: '/movies/' })).toMatchObject({ places: ['/kinora/'], isSure: true });
-    expect(at('/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
-    expect(at('/movies/movies', { base: '/movies/' })).toMatchObject({ places: ['/movies/'], isSure: true });
+    expect(at('/kinora/movies', { base: '/movies/' })).toMatchObject({ bases: ['/kinora/'], isSure: true });
+    expect(at('/movies', { base: '/movies/' })).toMatchObject({ bases: ['/movies/'], isSure: true });
+    expect(at('/movies/movies', { base: '/movies/' })).toMatchObject({ bases: ['/movies/'], isSure: true });
   });
 
   test('are otherwise the nearest folder, those above it, and the address itself', () => {
-    expect(at('/a/b/c')).toEqual({ here: '/a/b/c', places: ['/a/b/', '/a/', '/', '/a/b/c/'], isSure: false });
+    expect(at('/a/b/c')).toEqual({ here: '/a/b/c', bases: ['/a/b/', '/a/', '/', '/a/b/c/'], isSure: false });
   });
 
   test('begin with the stored path if it is above the address', () => {
     expect(at('/a/b/c', { remembered: '/a/' })).toMatchObject({
-      places: ['/a/', '/a/b/', '/', '/a/b/c/'],
+      bases: ['/a/', '/a/b/', '/', '/a/b/c/'],
       isSure: true,
     });
     expect(at('/a/b/c', { remembered: '/other/' })).toMatchObject({ isSure: false });
   });
 
   test('do not trust the stored path for the address of a folder below it', () => {
-    expect(at('/a/b/', { remembered: '/a/' })).toMatchObject({ places: ['/a/b/', '/a/', '/'], isSure: false });
-    expect(at('/a/', { remembered: '/a/' })).toMatchObject({ places: ['/a/', '/'], isSure: true });
+    expect(at('/a/b/', { remembered: '/a/' })).toMatchObject({ bases: ['/a/b/', '/a/', '/'], isSure: false });
+    expect(at('/a/', { remembered: '/a/' })).toMatchObject({ bases: ['/a/', '/'], isSure: true });
   });
 
   test('trust a folder if it is the first candidate', () => {
-    expect(at('/a/b/')).toMatchObject({ places: ['/a/b/', '/a/', '/'], isSure: true });
+    expect(at('/a/b/')).toMatchObject({ bases: ['/a/b/', '/a/', '/'], isSure: true });
   });
 
   test('never contain another host', () => {
@@ -55,8 +55,8 @@ describe('the candidates for the base path', () => {
     });
     fc.assert(
       fc.property(pathname, fc.constantFrom('', '/', '/a/', '//evil.example/'), (parts, remembered) => {
-        const { places } = at(`/${parts.join('')}`, { remembered });
-        for (const place of places) expect(place).toMatch(/^\/(?!\/)(.*\/)?$/);
+        const { bases } = at(`/${parts.join('')}`, { remembered });
+        for (const place of bases) expect(place).toMatch(/^\/(?!\/)(.*\/)?$/);
       }),
       { numRuns: RUNS },
     );

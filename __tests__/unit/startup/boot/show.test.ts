@@ -9,7 +9,7 @@ async function mayScriptsLoad(controller: object | null): Promise<boolean> {
   image.setAttribute('fetchpriority', 'high');
   image.src = '/hero.avif';
   document.body.replaceChildren(root, image);
-  const { show, scriptsMayLoad } = await import('@/startup/boot/show');
+  const { show, scriptLoadGate } = await import('@/startup/boot/show');
   // A screen that is painted already needs no templates of the page.
   const painted: Partial<BootContext> = {
     early: { page: [], events: [], captured: Promise.resolve() },
@@ -17,7 +17,7 @@ async function mayScriptsLoad(controller: object | null): Promise<boolean> {
   };
   show(painted as BootContext, {});
   return Promise.race([
-    scriptsMayLoad.promise.then(() => true),
+    scriptLoadGate.promise.then(() => true),
     new Promise<boolean>((resolve) => setTimeout(resolve, 0, false)),
   ]);
 }

@@ -13,7 +13,7 @@ describe('the viewer', () => {
     expect(visitor()).toEqual({
       isSignedIn: false,
       hasAccount: false,
-      look: {},
+      branding: {},
       hasProgress: false,
     });
   });
@@ -31,9 +31,9 @@ describe('the viewer', () => {
   });
 
   test('sees the branding of an earlier visit, or that of the page', () => {
-    expect(visitor({}, '{"name":"Filmclub"}').look).toEqual({ name: 'Filmclub' });
-    expect(visitor({ [BRANDING_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').look).toEqual({ name: 'Later' });
-    expect(visitor({ [BRANDING_NAME]: '{bad' }).look).toEqual({});
+    expect(visitor({}, '{"name":"Filmclub"}').branding).toEqual({ name: 'Filmclub' });
+    expect(visitor({ [BRANDING_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').branding).toEqual({ name: 'Later' });
+    expect(visitor({ [BRANDING_NAME]: '{bad' }).branding).toEqual({});
   });
 
   test('has something to continue if the progress has a row', () => {
