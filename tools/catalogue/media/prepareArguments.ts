@@ -25,6 +25,12 @@ const CONTAINERS: Record<Container, { kept: readonly string[]; encoder: string; 
 export const containerFor = (way: Way, extension: string): Container =>
   extension === 'webm' && (way === 'as it is' || way === 'length') ? 'webm' : 'mp4';
 
+/**
+ * The longest delay of the video that is cut off from the start of the sound, in seconds. Encoders cause short ones. An MP4
+ * represents a delay by an empty edit, at which the player of WebKitGTK stops.
+ */
+const MAX_CUT = 0.1;
+
 /** Returns ffmpeg arguments for a file that every browser plays, with one audio track or none. */
 export function prepareArguments(
   { way, container }: { way: Way; container: Container },
@@ -32,12 +38,16 @@ export function prepareArguments(
   audio: AudioStream | null,
 ): string[] {
   const { kept, encoder, output } = CONTAINERS[container];
+  const { delay = 0 } = video ?? {};
+  const isCut = container === 'mp4' && audio !== null && delay > 0 && delay <= MAX_CUT;
   const keepsSound = audio !== null && kept.includes(audio.codec);
   return [
     ...['-map', `0:${video?.index ?? 'v:0'}`],
     ...(audio === null ? ['-an'] : ['-map', `0:${audio.index}`]),
     ...(way === 'encode' ? [...NEW_PICTURE, ...NEW_SIZE] : ['-c:v', 'copy']),
     ...(audio === null ? [] : keepsSound ? ['-c:a', 'copy'] : ['-c:a', encoder, ...NEW_SOUND, '-af', LOUDNESS]),
+    // The part of the sound before the start of the output is skipped.
+    ...(isCut ? ['-output_ts_offset', `-${delay}`] : []),
     ...['-sn', '-dn', '-map_metadata', '-1', ...output],
   ];
 }

@@ -36,7 +36,7 @@ export function readProbe(text: string): ProbeResult | null {
   return {
     format: cleanText(format.format_name, MAX.text),
     duration: readSeconds(format.duration),
-    video: pictures[0] ? readVideo(pictures[0]) : null,
+    video: pictures[0] ? { ...readVideo(pictures[0]), ...readDelay(pictures[0], format) } : null,
     audio: ofType('audio').map(readAudio),
     subtitles: ofType('subtitle').map(readSubtitle),
     chapters: readRecords(raw.chapters).slice(0, MAX.chapters).flatMap(readChapter),
@@ -70,6 +70,13 @@ function readRate(value: unknown): Pick<VideoStream, 'frameRate'> {
   const [, frames, seconds] = /^(\d{1,9})\/([1-9]\d{0,8})$/.exec(typeof value === 'string' ? value : '') ?? [];
   const frameRate = Number(frames) / Number(seconds);
   return frameRate >= 1 && frameRate <= 250 ? { frameRate } : {};
+}
+
+/** Reads how much later a stream starts than its file. Streams of broadcasts start at any time. */
+function readDelay(stream: UnknownRecord, format: UnknownRecord): Pick<VideoStream, 'delay'> {
+  const [start, first] = [readSeconds(stream.start_time), readSeconds(format.start_time)];
+  const delay = start === null || first === null ? 0 : Math.round((start - first) * 1000) / 1000;
+  return delay > 0 ? { delay } : {};
 }
 
 /** Returns the rotation in degrees. Phones store portrait videos rotated, with this value. */

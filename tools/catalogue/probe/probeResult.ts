@@ -19,6 +19,8 @@ export interface VideoStream {
   height: number;
   /** Frames per second. Missing if ffprobe does not report it, and in results that earlier releases stored. */
   frameRate?: number;
+  /** The start after the first stream of the file, in seconds. Missing if it is the first stream. */
+  delay?: number;
 }
 
 export interface AudioStream {

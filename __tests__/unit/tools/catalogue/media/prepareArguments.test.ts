@@ -26,3 +26,24 @@ test.each<[Way, string, string, string, string]>([
 ])('%s: a .%s with %s becomes %s with the audio encoder %s', (way, extension, codec, container, encoder) => {
   expect(made(way, extension, codec)).toEqual([container, encoder]);
 });
+
+describe('a video that starts later than the sound', () => {
+  const args = (container: 'mp4' | 'webm', delay?: number, audio: AudioStream | null = sound('mp3')) => {
+    const video = { index: 0, codec: 'h264', profile: '', pixelFormat: '', width: 320, height: 180 };
+    return prepareArguments({ way: 'repack', container }, { video: { ...video, ...(delay && { delay }) } }, audio);
+  };
+
+  test('starts the output, so that the MP4 has no empty edit', () => {
+    const made = args('mp4', 0.025);
+    expect(made[made.indexOf('-output_ts_offset') + 1]).toBe('-0.025');
+  });
+
+  test.each([
+    ['is no later', args('mp4')],
+    ['is much later, so that sound would be lost', args('mp4', 0.5)],
+    ['has no sound', args('mp4', 0.025, null)],
+    ['stays a WebM', args('webm', 0.025)],
+  ])('keeps its time if it %s', (_, made) => {
+    expect(made).not.toContain('-output_ts_offset');
+  });
+});

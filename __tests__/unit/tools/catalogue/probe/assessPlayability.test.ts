@@ -92,6 +92,17 @@ it('reads the output of ffprobe, including rotated films and covers', () => {
 });
 
 it.each([
+  ['0.025000', '0.000000', { delay: 0.025 }],
+  ['1.425000', '1.400000', { delay: 0.025 }],
+  ['0.000000', '0.000000', {}],
+  [undefined, '0.000000', {}],
+])('reads how much later a video at %s starts than its file at %s', (start, first, delay) => {
+  const streams = [{ index: 0, codec_type: 'video', codec_name: 'h264', start_time: start }];
+  const video = readProbe(JSON.stringify({ streams, format: { start_time: first } }))?.video;
+  expect({ ...(video?.delay !== undefined && { delay: video.delay }) }).toEqual(delay);
+});
+
+it.each([
   ['pt_BR', 'pt-BR'],
   ['zh-Hant-TW', 'zh-Hant-TW'],
   ['ger', 'de'],
