@@ -1,4 +1,4 @@
-import { findProgram } from './catalogue/programs.mjs';
+import { findProgram } from '../tools/catalogue/command/programs.mjs';
 import { aptInstall } from './installing.mjs';
 
 const find = () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { bundleHandler } from '../../tooling/bundle.mjs';
+import { bundleHandler } from '../../tools/serve/bundle.mjs';
 
 /** The path of the added script. It is outside the bundle, because a page may be at any path below the base. */
 const SCRIPT = '/page.js';

@@ -42,9 +42,13 @@ test.beforeAll(async () => {
       ...['-f', 'lavfi', '-i', 'sine=duration=4', '-pix_fmt', 'yuv420p', ...codecs, path.join(folder, name)],
     ]);
   cpSync(BUNDLE, site, { recursive: true });
-  execFileSync(process.execPath, ['tooling/catalogue.mjs', folder, '--into', site, '--yes', '--prepare'], {
-    cwd: ROOT,
-  });
+  execFileSync(
+    process.execPath,
+    ['tools/catalogue/command/catalogue.mjs', folder, '--into', site, '--yes', '--prepare'],
+    {
+      cwd: ROOT,
+    },
+  );
   const server = await startServer(['__tests__/browsers/serve.mjs'], { SITE_FOLDER: site });
   stop = server.stop;
   home = `http://localhost:${server.port}/kinora/`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { BASE, bundleHandler, DIST } from '../../tooling/bundle.mjs';
-import { tmdbService } from '../../tooling/tmdb/service.mjs';
+import { BASE, bundleHandler, DIST } from '../../tools/serve/bundle.mjs';
+import { tmdbService } from '../../tools/fakeTmdb/service.mjs';
 
 const seed = process.env.CHAOS_SEED ?? '1';
 

@@ -10,7 +10,7 @@ import { askService, shippedSite, tmdbSite, useService } from './support/tmdbSer
 import type { Traffic } from './support/traffic';
 import { walkTo } from './support/walkTo';
 
-/** Every fault of TMDB, and the page that the viewer sees. tooling/tmdb/faults makes the faults. */
+/** Every fault of TMDB, and the page that the viewer sees. tools/fakeTmdb/faults makes the faults. */
 test.use(tmdbSite);
 
 interface WireTitle {

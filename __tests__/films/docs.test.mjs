@@ -54,7 +54,7 @@ const VISITS = {
 
 /** Starts the server, visits the address that it names, and stops it. */
 async function preview(command, page) {
-  const child = spawn('sh', ['-c', `exec ${command.replace('npm run serve --', 'node tooling/serve.mjs')}`], {
+  const child = spawn('sh', ['-c', `exec ${command.replace('npm run serve --', 'node tools/serve/serve.mjs')}`], {
     env: { ...process.env, PORT: '0' },
   });
   const ended = new Promise((resolve) => child.on('close', resolve));

@@ -11,7 +11,7 @@ import { chromium, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import sirv from 'sirv';
-import { DIST } from '../../tooling/bundle.mjs';
+import { DIST } from '../../tools/serve/bundle.mjs';
 import { findChromium } from '../../tooling/chromium.mjs';
 import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
 
@@ -48,15 +48,15 @@ function makeSites() {
   const programs = findFfmpeg();
   const env = { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe };
   const run = (script, ...args) =>
-    execFileSync(process.execPath, [path.join(root, 'tooling', script), ...args], { cwd: root, env });
+    execFileSync(process.execPath, [path.join(root, 'tools', script), ...args], { cwd: root, env });
   for (const name of OWN) cpSync(DIST, SITES[name], { recursive: true });
-  run('catalogue.mjs', 'examples/films', '--into', SITES.a, '--yes');
-  run('site.mjs', '--into', SITES.a, '--yes', '--name', 'Film Club', '--site-url', `${origin}/a/`);
+  run('catalogue/command/catalogue.mjs', 'examples/films', '--into', SITES.a, '--yes');
+  run('deploy/command/site.mjs', '--into', SITES.a, '--yes', '--name', 'Film Club', '--site-url', `${origin}/a/`);
   const json = path.join(work, 'json');
   mkdirSync(path.join(json, 'movies'), { recursive: true });
   writeFileSync(path.join(json, 'movies/all'), JSON.stringify({ results: RECORDS }));
-  run('catalogue.mjs', '--json', json, '--into', SITES.b, '--yes');
-  run('site.mjs', '--into', SITES.b, '--yes', '--name', 'Cine Mar', '--site-url', `${origin}/b/`);
+  run('catalogue/command/catalogue.mjs', '--json', json, '--into', SITES.b, '--yes');
+  run('deploy/command/site.mjs', '--into', SITES.b, '--yes', '--name', 'Cine Mar', '--site-url', `${origin}/b/`);
 }
 
 /** Serves files as plain static hosts do: files, `index.html` of folders, and 404.html for everything else. */

@@ -16,8 +16,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
-import { signIn } from '../../tooling/bench/browser/signIn.mjs';
-import { BASE, bundleHandler, DIST } from '../../tooling/bundle.mjs';
+import { signIn } from '../../tools/bench/browser/signIn.mjs';
+import { BASE, bundleHandler, DIST } from '../../tools/serve/bundle.mjs';
 import { findChromium } from '../../tooling/chromium.mjs';
 import { findFfmpeg } from '../../tooling/ffmpeg.mjs';
 
@@ -63,10 +63,14 @@ function answerSlowly(request, response, file) {
 function makeSite(programs, films, ...args) {
   const site = siteOf(films);
   cpSync(DIST, site, { recursive: true });
-  execFileSync(process.execPath, [path.join(root, 'tooling/catalogue.mjs'), films, '--into', site, '--yes', ...args], {
-    cwd: root,
-    env: { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe },
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'tools/catalogue/command/catalogue.mjs'), films, '--into', site, '--yes', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, FFMPEG_PATH: programs.ffmpeg, FFPROBE_PATH: programs.ffprobe },
+    },
+  );
 }
 
 async function serve(films) {

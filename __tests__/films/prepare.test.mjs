@@ -23,7 +23,14 @@ const clip = (name, ...codecs) =>
     ...['-map', '0:v', '-map', '1:a', ...codecs, path.join(films, name)],
   ]);
 
-const commandOf = (args) => [path.join(root, 'tooling/catalogue.mjs'), films, '--into', site, '--yes', ...args];
+const commandOf = (args) => [
+  path.join(root, 'tools/catalogue/command/catalogue.mjs'),
+  films,
+  '--into',
+  site,
+  '--yes',
+  ...args,
+];
 const settings = () => ({
   cwd: root,
   encoding: 'utf8',

@@ -7,7 +7,7 @@ import type { RunningServer } from './site';
 import { startServer } from './site';
 import { expect, test as base } from './test';
 
-const COMMAND = path.join(__dirname, '../../tooling/catalogue.mjs');
+const COMMAND = path.join(__dirname, '../../tools/catalogue/command/catalogue.mjs');
 
 /** Turns the copy at `/tv/` into a site with an own catalogue, by the command of the documentation. */
 function makeOwnSite(root: string): void {

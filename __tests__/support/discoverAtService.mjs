@@ -3,10 +3,10 @@
  * with_genres: "28" }], …]`). Writes all titles as list records, and the ids of each response.
  */
 import { text } from 'node:stream/consumers';
-import { titleRecord } from '../../tooling/tmdb/answers/records.mjs';
-import { makeCatalogue } from '../../tooling/tmdb/data/catalogue.mjs';
-import { sortTitles } from '../../tooling/tmdb/filters/sortTitles.mjs';
-import { titleFilter } from '../../tooling/tmdb/filters/titleFilters.mjs';
+import { titleRecord } from '../../tools/fakeTmdb/answers/records.mjs';
+import { makeCatalogue } from '../../tools/fakeTmdb/data/catalogue.mjs';
+import { sortTitles } from '../../tools/fakeTmdb/filters/sortTitles.mjs';
+import { titleFilter } from '../../tools/fakeTmdb/filters/titleFilters.mjs';
 
 const { titles } = makeCatalogue('2026-01-15');
 

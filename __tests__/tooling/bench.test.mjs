@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { judge } from '../../tooling/bench/judge.mjs';
-import { LINES } from '../../tooling/bench/lines.mjs';
-import { answerTo } from '../../tooling/bench/service/answers.mjs';
-import { TRIALS } from '../../tooling/bench/trials.mjs';
+import { judge } from '../../tools/bench/judge.mjs';
+import { LINES } from '../../tools/bench/lines.mjs';
+import { answerTo } from '../../tools/bench/service/answers.mjs';
+import { TRIALS } from '../../tools/bench/trials.mjs';
 
 const runs = (...values) => values.map((time) => ({ time }));
 
@@ -42,7 +42,7 @@ test('the service has 10,000 movies in pages, finds them by their words, and kno
 });
 
 test('a catalogue with odd names, a looping link, an empty and a damaged file loses no film and reports all', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['tooling/bench/catalogue.mjs', '2'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['tools/bench/catalogue.mjs', '2'], { encoding: 'utf8' });
   assert.equal(status, 0, stdout);
   assert.match(stdout, /^3 of 3 reported: the looping link, the empty file, the damaged file\.$/m);
   assert.match(stdout, /^12 of 12 in the catalogue, 10 with odd names or damaged\.$/m);

@@ -27,8 +27,8 @@ import {
   encodeStill,
   hasLettering,
   lightOf,
-} from '../../tooling/catalogue/pictures.mjs';
-import { runProgram } from '../../tooling/catalogue/programs.mjs';
+} from '../../tools/catalogue/command/pictures.mjs';
+import { runProgram } from '../../tools/catalogue/command/programs.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
@@ -111,7 +111,7 @@ const putPicture = (file) =>
   sharp({ create: { width: 60, height: 90, channels: 3, background: '#336699' } }).toFile(file);
 
 const command = (name, ...args) =>
-  spawnSync(process.execPath, [path.join(root, 'tooling', name), ...args], {
+  spawnSync(process.execPath, [path.join(root, 'tools', name), ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, FFMPEG_PATH: '/nowhere/ffmpeg', FFPROBE_PATH: '/nowhere/ffprobe' },
@@ -149,7 +149,7 @@ const filesBelow = (folder) =>
 
 test('a folder that is not a bundle is reported, and nothing is written', () => {
   layOut();
-  const { status, stdout } = command('catalogue.mjs', films, '--into', films);
+  const { status, stdout } = command('catalogue/command/catalogue.mjs', films, '--into', films);
   assert.equal(status, 2);
   assert.match(stdout, /is not a built bundle/);
 });
@@ -205,7 +205,7 @@ test('a trailer in the film’s folder is linked and named in the record, and ot
 });
 
 test('the checker finds no errors in the catalogue', () => {
-  const { status, stdout } = command('checkCatalogue.mjs', site);
+  const { status, stdout } = command('deploy/command/checkCatalogue.mjs', site);
   assert.match(stdout, /^0 errors/m);
   assert.equal(status, 0);
 });
@@ -330,7 +330,7 @@ test('a spreadsheet alone becomes a catalogue', async () => {
 
   assert.equal(JSON.parse(tableSite.read('config.json')).samples, false);
   assert.ok(!tableSite.has('api/movie/1001'));
-  assert.match(command('checkCatalogue.mjs', tableSite.bundle).stdout, /^0 errors, 0 warnings/m);
+  assert.match(command('deploy/command/checkCatalogue.mjs', tableSite.bundle).stdout, /^0 errors, 0 warnings/m);
   assert.match((await run()).stdout, /^0 files written/m);
 });
 
@@ -444,7 +444,7 @@ test('JSON files of a folder are copied into the bundle, with posters for those 
   assert.notEqual(read_('series/all')[0].poster_path, rain.poster_path);
   assert.deepEqual(JSON.parse(readFileSync(path.join(folder, 'movies/all'), 'utf8')), JSON_FILES['movies/all']);
   assert.ok(!has('api/movies/all-2'));
-  assert.match(command('checkCatalogue.mjs', bundle).stdout, /^0 errors/m);
+  assert.match(command('deploy/command/checkCatalogue.mjs', bundle).stdout, /^0 errors/m);
   assert.match((await catalogueOf('--json', folder, '--into', bundle)).stdout, /2 posters drawn/);
 });
 
@@ -481,7 +481,7 @@ test(
     assert.equal(status, 0);
     assert.match(stdout, /Found: \d+ films, 1 series/);
     assert.match(stdout, /1 trailer found/);
-    assert.match(command('checkCatalogue.mjs', site).stdout, /^0 errors/m);
+    assert.match(command('deploy/command/checkCatalogue.mjs', site).stdout, /^0 errors/m);
   },
 );
 

@@ -19,8 +19,8 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { policyOf } from '../../tooling/headers.js';
-import * as drawings from '../../tooling/site/drawings.mjs';
-import { updateBundle } from '../../tooling/site/updateBundle.mjs';
+import * as drawings from '../../tools/deploy/command/drawings.mjs';
+import { updateBundle } from '../../tools/deploy/command/updateBundle.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { readOptions } from '../../tooling/tmdb/options.mjs';
-import { tmdbService } from '../../tooling/tmdb/service.mjs';
+import { readOptions } from '../../tools/fakeTmdb/options.mjs';
+import { tmdbService } from '../../tools/fakeTmdb/service.mjs';
 
 const TODAY = '2026-01-15';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { DIST } from '../bundle.mjs';
+import { DIST } from '../../tools/serve/bundle.mjs';
 import { findChromium } from '../chromium.mjs';
 
 /** Runs a spec of `__tests__/chaos` on the built bundle. */

@@ -34,7 +34,7 @@ export interface RunOptions {
   timeoutMs?: number;
 }
 
-/** Functions from outside `src`. `tooling/catalogue.mjs` provides them, and tests provide their own. */
+/** Functions from outside `src`. `tools/catalogue/command/catalogue.mjs` provides them, and tests provide their own. */
 export interface Tools {
   /** Draws a poster in Kinora's own style. */
   drawPoster: (text: PosterText) => Promise<EncodedPicture>;

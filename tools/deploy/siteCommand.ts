@@ -1,3 +1,3 @@
-/** The exports for tooling/site.mjs: the set-up command with an image library. */
+/** The exports for tools/deploy/command/site.mjs: the set-up command with an image library. */
 export { lineReader } from './setup/lineReader';
 export { runSetup } from './setup/runSetup';

@@ -7,7 +7,7 @@ import { quietPort } from '../../support/quietPort';
 import { test as base } from './test';
 
 /** The module has no types. */
-const BUNDLE = '../../../tooling/bundle.mjs';
+const BUNDLE = '../../../tools/serve/bundle.mjs';
 
 interface Bundle {
   DIST: string;

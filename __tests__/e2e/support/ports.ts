@@ -1,7 +1,7 @@
 /** The ports of the servers that `startServers` starts. Each server takes a free port and keeps it. */
 export interface Ports {
   bundle: number;
-  /** tooling/tmdb: a fake TMDB and its image host, with invented titles. */
+  /** tools/fakeTmdb: a fake TMDB and its image host, with invented titles. */
   tmdb: number;
   /** The bundle, deployed with the fake TMDB as its source. */
   tmdbSite: number;

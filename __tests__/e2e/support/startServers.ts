@@ -8,12 +8,12 @@ import { startServer } from './startServer';
 export default async function startServers({ projects }: FullConfig) {
   const browser = projects[0]?.use.launchOptions?.executablePath;
   if (browser) console.info(execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim());
-  const bundle = await startServer(['tooling/serve.mjs'], { PORT: '0' });
+  const bundle = await startServer(['tools/serve/serve.mjs'], { PORT: '0' });
   // The date is fixed and the latency is low.
-  const tmdb = await startServer(['tooling/tmdb/serve.mjs', '--today', '2026-01-15', '--latency', '5'], {
+  const tmdb = await startServer(['tools/fakeTmdb/serve.mjs', '--today', '2026-01-15', '--latency', '5'], {
     TMDB_PORT: '0',
   });
-  const tmdbSite = await startServer(['tooling/tmdb/site.mjs'], { PORT: '0', TMDB_PORT: String(tmdb.port) });
+  const tmdbSite = await startServer(['tools/fakeTmdb/site.mjs'], { PORT: '0', TMDB_PORT: String(tmdb.port) });
   const slowProxy = await startSlowProxy();
   keepPorts({ bundle: bundle.port, tmdb: tmdb.port, tmdbSite: tmdbSite.port, slowProxy: slowProxy.port });
   return () => {

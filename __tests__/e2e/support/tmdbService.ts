@@ -12,7 +12,7 @@ const ORIGIN = `http://localhost:${PORTS.tmdb}`;
 const API = `${ORIGIN}/3`;
 
 interface Service {
-  /** The faults of API responses, such as `a4@discover` or `a3:retry=junk,a14`: see tooling/tmdb/faults. */
+  /** The faults of API responses, such as `a4@discover` or `a3:retry=junk,a14`: see tools/fakeTmdb/faults. */
   faults?: string;
   /** The faults of images: `a2`, `a5`. */
   imageFaults?: string;

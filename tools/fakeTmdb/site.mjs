@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BASE, bundleHandler, DIST } from '../bundle.mjs';
+import { BASE, bundleHandler, DIST } from '../serve/bundle.mjs';
 
 const port = Number(process.env.PORT ?? 4382);
 const service = `http://localhost:${process.env.TMDB_PORT ?? 4380}`;

@@ -7,7 +7,7 @@ import { ALL_ODD, putOddFilms, putProbe, REPORTED } from './oddFilms.mjs';
 
 /**
  * Times the catalogue command on this number of invented films and on files with odd names, and then again on the same
- * files: node tooling/bench/catalogue.mjs [500]. Fails if a film is missing or a problem is not reported.
+ * files: node tools/bench/catalogue.mjs [500]. Fails if a film is missing or a problem is not reported.
  */
 const COUNT = Number(process.argv[2] ?? 500);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +48,7 @@ writeFileSync(path.join(site, 'config.json'), '{}');
 const env = { ...process.env, FFMPEG_PATH: '/nowhere', FFPROBE_PATH: putProbe(path.join(work, 'bin')) };
 const program = `process.on('exit', () => console.log('peak', Math.round(process.resourceUsage().maxRSS / 1024), 'MB'));
 process.argv.splice(1, 0, 'catalogue');
-await import(${JSON.stringify(path.join(root, 'tooling/catalogue.mjs'))});`;
+await import(${JSON.stringify(path.join(root, 'tools/catalogue/command/catalogue.mjs'))});`;
 const faults = [];
 for (const run of ['first', 'second']) {
   const started = Date.now();

@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { setUpSite } from './site/setUpSite.mjs';
-import { updateBundle } from './site/updateBundle.mjs';
+import { setUpSite } from './setUpSite.mjs';
+import { updateBundle } from './updateBundle.mjs';
 
 const typed = process.argv.slice(2);
 const { into, update } = parseArgs({

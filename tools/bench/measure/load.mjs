@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { BASE, DIST } from '../../bundle.mjs';
+import { BASE, DIST } from '../../serve/bundle.mjs';
 import { quiet } from '../browser/quiet.mjs';
 
 /** Returns the gzipped size of the bundle's scripts among the requests. */

@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 server.on('error', (error) =>
   fail(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is already in use. Choose another: TMDB_PORT=4390 node tooling/tmdb/serve.mjs`
+      ? `Port ${port} is already in use. Choose another: TMDB_PORT=4390 node tools/fakeTmdb/serve.mjs`
       : error.message,
   ),
 );
@@ -41,7 +41,7 @@ To use it with the development server:
   TMDB_API_KEY=dev-key TMDB_BASE_URL=${origin}/3 TMDB_IMAGE_BASE_URL=${origin}/t/p npm run dev
 To use it with a bundle, put this into its config.json and run \`node deploy/apply.cjs\`:
   "tmdbApiKey": "dev-key", "tmdbBaseUrl": "${origin}/3", "tmdbImageBaseUrl": "${origin}/t/p"
-To simulate faults, put them before the version: ${origin}/fault/a4@discover/3 (tooling/tmdb/faults)`);
+To simulate faults, put them before the version: ${origin}/fault/a4@discover/3 (tools/fakeTmdb/faults)`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

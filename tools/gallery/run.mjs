@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../tooling/chromium.mjs';
 
 // Passes further arguments to Playwright: `npm run gallery -- -g home`. Other looks run only by name.
 const rest = process.argv.slice(2);
@@ -11,7 +11,7 @@ const { status } = spawnSync(
     'playwright',
     'test',
     '--config',
-    'tooling/gallery/playwright.config.ts',
+    'tools/gallery/playwright.config.ts',
     ...looks.map((look) => `--project=${look}`),
     ...rest,
   ],

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import * as pictures from './catalogue/pictures.mjs';
-import { findProgram, runProgram } from './catalogue/programs.mjs';
-import { ask, progress, say } from './catalogue/terminal.mjs';
-import { compileForNode } from './compileForNode.js';
-import { setUpSite } from './site/setUpSite.mjs';
+import * as pictures from './pictures.mjs';
+import { findProgram, runProgram } from './programs.mjs';
+import { ask, progress, say } from './terminal.mjs';
+import { compileForNode } from '../../../tooling/compileForNode.js';
+import { setUpSite } from '../../deploy/command/setUpSite.mjs';
 
 const require = createRequire(import.meta.url);
-const options = require('../webpack.config.js')({}, { mode: 'production' });
+const options = require('../../../webpack.config.js')({}, { mode: 'production' });
 
 // The command is in tools/catalogue. It gets the functions that it must not import: drawings, sharp and programs.
 const command = await compileForNode(options, { entry: 'tools/catalogue/run.ts', rules: [options.module.rules[0]] });

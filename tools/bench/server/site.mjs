@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BASE, bundleHandler, DIST } from '../../bundle.mjs';
+import { BASE, bundleHandler, DIST } from '../../serve/bundle.mjs';
 import { floorHandler } from './floors.mjs';
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { compileForNode } from '../compileForNode.js';
+import { compileForNode } from '../../../tooling/compileForNode.js';
 import * as drawings from './drawings.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** Runs the set-up command with an image library. @returns the exit code */
 export async function setUpSite(args) {
-  const options = require('../../webpack.config.js')({}, { mode: 'production' });
+  const options = require('../../../webpack.config.js')({}, { mode: 'production' });
   const entry = 'tools/deploy/siteCommand.ts';
   const { runSetup, lineReader } = require(await compileForNode(options, { entry, rules: [options.module.rules[0]] }));
   const lines = lineReader();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
-import { headersWith, policyOf } from './headers.js';
+import { headersWith, policyOf } from '../../tooling/headers.js';
 
 export const BASE = '/kinora';
-export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The delay of the app's scripts, for tests of the page before the app starts. */
 const SCRIPTS_LATE_MS = Number(process.env.SCRIPTS_LATE_MS ?? 0);
