@@ -72,7 +72,15 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: STORAGE_MODULES,
-    rules: { 'no-restricted-globals': ['error', ...STORAGE] },
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGE],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGE.flatMap(({ name: property, message }) =>
+          ['window', 'self', 'globalThis'].map((object) => ({ object, property, message })),
+        ),
+      ],
+    },
   },
   {
     files: ['__tests__/**'],

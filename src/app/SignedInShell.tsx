@@ -8,7 +8,7 @@ import { PageErrorBoundary } from '@/components/feedback/PageErrorBoundary';
 import { CardBadgesContext } from '@/components/media/CardBadgesContext';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { isFastDevice } from '@/lib/devicePerformance';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import { AppRoutes } from './routes';
 import { SignedInFrame } from './SignedInFrame';
 
@@ -24,7 +24,7 @@ export function SignedInShell() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [startPath] = useState(pathname);
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   const [marks, setMarks] = useState<ContextType<typeof CardBadgesContext>>(null);
   const isBare = BARE_PATHS.includes(pathname.replace(/\/+$/, '').toLowerCase());
   // The first page of a visit has no transition.

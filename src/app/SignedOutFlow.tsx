@@ -10,7 +10,7 @@ import type { DemoAccount } from '@/domain/account/demoAccount';
 import { emailSubmitted, plansOpened } from '@/features/auth/authSlice';
 import type { Elements } from '@/lib/elements';
 import { lazyPage, lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import { useAppDispatch } from './hooks';
 import { DiagnosticsPage } from './routes';
 import { swapInHeadingFont } from '@/startup/swapInHeadingFont';
@@ -40,7 +40,7 @@ interface SignedOutFlowProps {
 export function SignedOutFlow({ step, Landing, demoAccount }: SignedOutFlowProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   // Does not wait for the first activity, because most visits start here.
   useEffect(swapInHeadingFont, []);
   const screens: Record<SignedOutStep, Elements> = {

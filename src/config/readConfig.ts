@@ -124,7 +124,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
         ),
         texts: readGroup(BRAND_TEXTS, DEFAULT_SITE.brand.texts, texts, 'brand.texts.'),
       },
-      features: withoutIdle(
+      features: withoutUnusable(
         readGroup(FEATURES, defaultSite.features, withCurrentNames(features), 'features.'),
         samples,
       ),
@@ -155,7 +155,7 @@ function withReadableAccent<Colors extends Pick<Brand, 'accent' | 'accentText'>>
 const heroFirst = (rows: readonly HomeRow[]) => [...rows].sort((a, b) => Number(b === 'hero') - Number(a === 'hero'));
 
 /** Without sign-in, there is neither a demo account nor a subscription. The demo account belongs to the samples. */
-function withoutIdle(features: Features, samples: boolean): Features {
+function withoutUnusable(features: Features, samples: boolean): Features {
   const { signIn, plans, demoAccount } = features;
   return { ...features, plans: signIn && plans, demoAccount: signIn && demoAccount && samples };
 }

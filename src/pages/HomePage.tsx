@@ -14,8 +14,8 @@ import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
 import type { Elements } from '@/lib/elements';
-import * as styles from './shared/homeRows.module.css';
-import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRows';
+import * as styles from './shared/homeRowParts.module.css';
+import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
 
 /**
  * The home page of the demo and of TMDB. It has its final layout from the start: its rows are skeletons during the

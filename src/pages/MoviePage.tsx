@@ -25,7 +25,7 @@ import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkelet
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './MoviePage.module.css';
 import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';
@@ -77,7 +77,7 @@ interface TitleScreenProps {
 
 /** Shows the title at once. The further details load below it after the first activity. */
 function TitleScreen({ title, titles }: TitleScreenProps) {
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   const { data: popular } = usePopularQuery(undefined, { skip: titles.length > 0 });
   const isAsked = title.source !== 'sample';
 

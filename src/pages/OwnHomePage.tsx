@@ -23,8 +23,8 @@ import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
 import type { Elements } from '@/lib/elements';
 import { LinkCard } from './shared/LinkCard';
-import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRows';
-import * as rowStyles from './shared/homeRows.module.css';
+import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
+import * as rowStyles from './shared/homeRowParts.module.css';
 import * as styles from './OwnHomePage.late.module.css';
 
 /** The home page of a site with its own catalogue. It has rows only for what the catalogue contains. */

@@ -9,6 +9,7 @@ import { SectionError } from '@/components/feedback/SectionError';
 import { Page } from '@/components/layout/Page';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { Suggestion } from '@/domain/query/suggestion';
+import { SUGGESTION_MIN_CHARACTERS } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
@@ -22,7 +23,7 @@ import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchAhead } from '@/features/search/useSearchAhead';
 import { useSearchText } from '@/features/search/useSearchText';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { onFirstActivity } from '@/lib/firstActivity';
+import { onActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './SearchPage.module.css';
 import { PopularTonight } from './shared/PopularTonight';
 import { SearchCards } from './shared/SearchCards';
@@ -40,7 +41,7 @@ export function SearchPage() {
   const isSearch = query !== '';
   useEffect(
     () =>
-      onFirstActivity(() => {
+      onActivityOrIdle(() => {
         // A failure is ignored, because a search loads the chunk again.
         loadFindings().catch(() => undefined);
         void dispatch(searchEndpoints.prepareSearch.initiate(undefined, { subscribe: false }));
@@ -49,7 +50,7 @@ export function SearchPage() {
   );
   const found = useFound(query);
   const typed = useDeferredValue(text.trim());
-  const isSuggesting = typed.length >= 2;
+  const isSuggesting = typed.length >= SUGGESTION_MIN_CHARACTERS;
   // Keeps the suggestions of the previous text until the new ones load. Otherwise the list would be closed in between,
   // and Escape would clear the field.
   const { data: suggestions = [] } = useSuggestionsQuery(typed, { skip: !isSuggesting || isComposing });

@@ -3,7 +3,7 @@ import { PLACE_KEY } from './storedNames';
 
 /**
  * Copies the data that an earlier build stored for this site. That build used keys without a base path. Must only be
- * called if this site's base path is the last one at which the bundle was found. A mark in storage records that the
+ * called if the bundle was found at this site's base path on the most recent visit to any site of the host. A mark in storage records that the
  * copy is done.
  */
 export function adoptEarlierData(storage: Storage, key: (name: string) => string = siteStorageKey): void {

@@ -1,4 +1,4 @@
-/** Finds the first version in a record. It is that of the record, because no build writes another one before it. */
+/** Finds the first `version` in a stored text, which is the version of the record: every build writes it first. */
 const VERSION = /"version":\s*(\d+)/;
 
 /** Returns the version of a stored record, or 0 if it has none, such as a plain list. Reads only up to the version. */
@@ -114,17 +114,17 @@ export function createStorageEngine({
     getPersisted,
     set: (key, text, isUnreadable) => {
       const version = storedVersion(text);
-      const isTheirs = storedVersion(getPersisted(key)) > version;
+      const isOfNewerBuild = storedVersion(getPersisted(key)) > version;
       const saved =
-        !isTheirs && !protectedKeys.has(key) && (!isUnreadable || quarantine(key, version)) && save(key, text);
+        !isOfNewerBuild && !protectedKeys.has(key) && (!isUnreadable || quarantine(key, version)) && save(key, text);
       if (saved) {
         unsaved.delete(key);
       } else {
         unsaved.set(key, text);
         warnOnce(
-          `Storage ${isTheirs ? 'is a newer build’s' : 'cannot be written'}; changes last only as long as this tab`,
+          `Storage ${isOfNewerBuild ? 'is a newer build’s' : 'cannot be written'}; changes last only as long as this tab`,
         );
-        if (!trouble && !expendableKeys.includes(key)) tell((trouble = isTheirs ? 'newer' : 'unwritable'));
+        if (!trouble && !expendableKeys.includes(key)) tell((trouble = isOfNewerBuild ? 'newer' : 'unwritable'));
       }
       return saved;
     },

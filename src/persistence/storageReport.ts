@@ -18,7 +18,7 @@ export interface StorageReport {
 const PROBE_KEY = siteStorageKey(`${NAME_PREFIX}probe`);
 
 /** Returns whether a key belongs to this site. The keys of other sites on the host contain another base path. */
-const isOwn = (key: string): boolean =>
+const isKeyOfSite = (key: string): boolean =>
   [NAME_PREFIX, WATCHLIST_NAME].some((start) => key.startsWith(start)) &&
   key.replace(/\.unreadable\+*$/, '').replace(/^[^@]*/, '') === siteStorageKey('');
 
@@ -29,7 +29,7 @@ export function storageReport(getStorage: () => Storage = () => window.localStor
   try {
     const storage = getStorage();
     const texts = Object.keys(storage)
-      .filter(isOwn)
+      .filter(isKeyOfSite)
       .sort()
       .map((key) => ({ key, bytes: new TextEncoder().encode(storage.getItem(key) ?? '').length }));
     return { state: isWritable(storage) ? 'works' : 'readOnly', texts };

@@ -5,7 +5,7 @@ import { APP_URL, BASE_PATH } from '@/config/basePath';
 import { loadConfig } from '@/config/loadConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { DEFAULT_SITE } from '@/config/site';
-import { onFirstActivity } from '@/lib/firstActivity';
+import { onActivityOrIdle } from '@/lib/activityOrIdle';
 import { whenIdle } from '@/lib/idleQueue';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { withTimeout } from '@/lib/time';
@@ -107,7 +107,7 @@ export function start(): void {
       () => location.reload(),
     );
   });
-  onFirstActivity(() => {
+  onActivityOrIdle(() => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './startDeferredServices');
     void importWithRetry(load).then(
       ({ startDeferredServices }) => startDeferredServices(store, services, shared.sharedWatchlist),

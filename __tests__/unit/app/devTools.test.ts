@@ -16,7 +16,7 @@ import { planSelected, selectBilling, selectSelectedPlan } from '@/features/plan
 import { selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
 import { played, selectEntries } from '@/features/progress/progressSlice';
 import { queryRemembered, selectRecentQueries } from '@/features/search/searchSlice';
-import { addTitle, removeTitle } from '@/features/watchlist/operations';
+import { addTitle, removeTitle } from '@/features/watchlist/thunks';
 import { buildTitle } from '@tests/builders';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 

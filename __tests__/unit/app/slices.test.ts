@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { search } from '@/app/slices/search';
 import { queryRemembered } from '@/features/search/searchSlice';
-import { addTitle } from '@/features/watchlist/operations';
+import { addTitle } from '@/features/watchlist/thunks';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { buildTitle } from '@tests/builders';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { renderWithProviders } from '@tests/renderWithProviders';
-import { addTitle } from '@/features/watchlist/operations';
+import { addTitle } from '@/features/watchlist/thunks';
 import { WatchlistPage } from '@/pages/WatchlistPage';
 
 const HEAT = buildTitle({ id: 949, title: 'Heat', year: 1995, runtime: 170, genreIds: [] });

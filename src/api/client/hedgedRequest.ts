@@ -1,4 +1,4 @@
-interface Turns {
+interface HedgeTimes {
   /** The time without a response after which the next request starts as well, in milliseconds. */
   hedgeAfterMs: number;
   /** The time after which the last request starts in any case, in milliseconds. */
@@ -14,7 +14,7 @@ interface Turns {
  */
 export function hedgedRequest<Result extends { error?: unknown }>(
   requests: readonly (() => Promise<Result>)[],
-  { hedgeAfterMs, fallbackAfterMs }: Turns,
+  { hedgeAfterMs, fallbackAfterMs }: HedgeTimes,
   onPreferredResponse: (result: Result) => void = () => undefined,
 ): Promise<Result> {
   return new Promise((resolve) => {

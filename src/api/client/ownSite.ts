@@ -81,7 +81,7 @@ async function getShared({ config, productPages }: Services, path: string): Prom
 export interface Outcome {
   /** The data of files that are marked as samples and are already loaded. */
   bundledSamples?: unknown;
-  /** Set if the product API has no data of its own: its error, or true if it responded without one. */
+  /** Set if the product API has no data of its own: its error, or true if its response had no data. */
   productMiss?: ApiError | true;
   /** The error of a source other than the product API. It may have the titles. */
   otherServerError?: ApiError;
@@ -92,8 +92,9 @@ export type Result = (CatalogueAnswer & { error?: undefined }) | { error: ApiErr
 const NOTHING = { results: [] };
 
 /**
- * Returns the result for a site with its own catalogue if no server had a usable response. This is the request's
- * fallback list. Without one, it is an empty list if the catalogue lacks such titles, and otherwise the error.
+ * Returns the result for a site with its own catalogue if no server had a usable response. If the request names a
+ * fallback list, the result is that list. Otherwise the result is an empty list if the catalogue lacks such titles, and
+ * an error in all other cases.
  */
 export async function resultWithoutSamples(
   { ownFallback }: CatalogueRequest,

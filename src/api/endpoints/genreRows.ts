@@ -88,8 +88,8 @@ const preloadApi = rowsApi.injectEndpoints({
           shown.map(({ id }) => dispatch(rowsApi.endpoints.genre.initiate(id, { subscribe: false }))),
         );
         const answered = loaded.map(({ data }) => data?.source ?? 'sample');
-        // The result reports the last source in the order of `SOURCES` that a row came from. If it is a sample, the
-        // servers are queried again.
+        // The rows may have different sources. The result names the one that is the last in `SOURCES`. If that is
+        // `sample`, the servers are queried again.
         const source = SOURCES.findLast((candidate) => answered.includes(candidate)) ?? 'sample';
         return {
           meta: { source },

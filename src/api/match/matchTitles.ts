@@ -6,13 +6,13 @@ import type { FindTitle } from './titleFinders';
 import { titleFinders } from './titleFinders';
 
 /**
- * The title that was found, or the reason why there is none. Null: no source has it. 'unasked': a source that may have
+ * The title that was found, or the reason why there is none. Null: no source has it. 'unanswered': a source that may have
  * it did not respond. 'ambiguous': only a TMDB id is known, and both a movie and a series have that id.
  */
-export type Match = Title | 'unasked' | 'ambiguous' | null;
+export type Match = Title | 'unanswered' | 'ambiguous' | null;
 
 interface Options {
-  /** If aborted, the titles that are not matched yet are 'unasked'. */
+  /** If aborted, the titles that are not matched yet are 'unanswered'. */
   signal: AbortSignal;
   /** Receives the number of titles that are done. */
   onProgress: (done: number) => void;
@@ -29,7 +29,7 @@ export const matchTitles =
   (wanted: readonly WantedTitle[], options: Options): ThunkAction<Promise<Match[]>, object, Services, UnknownAction> =>
   async (_dispatch, _getState, services) => {
     const { signal, onProgress } = options;
-    const matches = wanted.map((): Match => 'unasked');
+    const matches = wanted.map((): Match => 'unanswered');
     const finders = await titleFinders(services, signal);
     let next = 0;
     let done = 0;
@@ -56,19 +56,19 @@ async function matchOne(wanted: WantedTitle, finders: readonly FindTitle[]): Pro
   // TMDB has separate ids for movies and series.
   const movie = await firstMatch({ ...wanted, imdb: null, kind: 'movie' }, finders);
   const series = await firstMatch({ ...wanted, imdb: null, kind: 'tv' }, finders);
-  if (movie === 'unasked' || series === 'unasked') return 'unasked';
+  if (movie === 'unanswered' || series === 'unanswered') return 'unanswered';
   return movie && series ? 'ambiguous' : (movie ?? series);
 }
 
-async function firstMatch(wanted: WantedTitle, finders: readonly FindTitle[]): Promise<Title | 'unasked' | null> {
-  let isUnasked = false;
+async function firstMatch(wanted: WantedTitle, finders: readonly FindTitle[]): Promise<Title | 'unanswered' | null> {
+  let isUnanswered = false;
   for (const find of finders) {
     try {
       const title = await find(wanted);
       if (title) return title;
     } catch {
-      isUnasked = true;
+      isUnanswered = true;
     }
   }
-  return isUnasked ? 'unasked' : null;
+  return isUnanswered ? 'unanswered' : null;
 }

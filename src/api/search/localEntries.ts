@@ -22,10 +22,10 @@ const ENTRIES_TIMEOUT_MS = 200;
 export async function localEntries(api: BaseQueryApi): Promise<readonly TitleEntry[]> {
   const { config, productPages } = servicesOf(api);
   const settings = await config;
-  const isOwn = settings.sources.includes('product');
-  if (isOwn && settings.productApiSearches) return seenEntries(api);
+  const hasProductApi = settings.sources.includes('product');
+  if (hasProductApi && settings.productApiSearches) return seenEntries(api);
   const isRead = Object.values(WHOLE_LISTS).some((path) => productPages.has(path));
-  if (isOwn && isRead) {
+  if (hasProductApi && isRead) {
     const lists = composeProductRequest(searchIndexEntries)(settings, api);
     const own = await withTimeout(ENTRIES_TIMEOUT_MS, lists);
     if (!own) {

@@ -1,6 +1,7 @@
 import type { Studio } from '@/domain/lists/studio';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
+import { SUGGESTION_MIN_CHARACTERS } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import type { TitleEntry } from '@/domain/title/titleEntry';
@@ -42,15 +43,14 @@ function suggestPeopleAndStudios(
   ];
 }
 
-const SUGGESTION_MIN_CHARACTERS = 2;
 export const SUGGESTION_LIMIT = 5;
 
 const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
 
 /**
- * Returns up to five suggestions for a text of two or more characters: titles first, then people and studios. The places
- * are given first to people and studios that start with the text, then to titles that start with it, then to other
- * people and studios, and then to other titles.
+ * Returns up to five suggestions for a text of two or more characters: titles first, then people and studios. If there
+ * are more than five matches, the ones that start with the text are kept first (people and studios before titles), then
+ * other people and studios, and then other titles.
  */
 export async function suggest(
   entries: readonly TitleEntry[],
@@ -70,7 +70,7 @@ export async function suggest(
   const others = suggested
     .filter((name) => !nameBegins(name))
     .slice(0, Math.max(0, SUGGESTION_LIMIT - first.length - titleCount));
-  const names = suggested.filter((name) => first.includes(name) || others.includes(name));
+  const names = suggested.filter((name) => first.includes(name) || others.includes(name)).slice(0, SUGGESTION_LIMIT);
   const limit = SUGGESTION_LIMIT - names.length;
 
   const found = new Map<string, Suggestion>();

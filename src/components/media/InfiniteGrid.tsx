@@ -4,7 +4,7 @@ import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import { Button } from '../ui/Button';
 import { CardGrid } from './CardGrid';
 import * as styles from './InfiniteGrid.module.css';
@@ -47,7 +47,7 @@ interface InfiniteGridProps<Data> {
 export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, renderCard }: InfiniteGridProps<Data>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   // Decided once: switching to a virtual grid in the middle of a list would lose the scroll position.
   const [isLong] = useState(hasNextPage || titles.length > PLAIN_LIMIT);
   const loadMore = async () => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '@/lib/idleQueue';
-import { onFirstActivity } from '@/lib/firstActivity';
+import { onActivityOrIdle } from '@/lib/activityOrIdle';
 
 /** The number of cards that render first. A screen shows no more. */
 const FIRST_CARDS = 10;
@@ -34,7 +34,7 @@ export function useProgressiveRender(ref: RefObject<Element | null>, name: strin
       return undefined;
     }
     let takeBack: () => void = () => undefined;
-    const stopWaiting = onFirstActivity(() => {
+    const stopWaiting = onActivityOrIdle(() => {
       takeBack = whenIdle(() => build(count === 0 ? FIRST_CARDS : Infinity));
     });
     const observer = new IntersectionObserver(

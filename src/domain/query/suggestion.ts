@@ -1,5 +1,8 @@
 import type { ImageRef } from '@/lib/safeUrls';
 
+/** The number of typed characters from which there are suggestions. */
+export const SUGGESTION_MIN_CHARACTERS = 2;
+
 /** A suggestion while the viewer types. */
 export interface Suggestion {
   /** The text to search for when the viewer selects the suggestion. */

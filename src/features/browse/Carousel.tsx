@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './Hero.module.css';
 import { useSwipeBeyond } from './useSwipeBeyond';
 
@@ -26,7 +26,7 @@ interface CarouselProps<Slide> {
 export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
 
   // Moves the focus into the new slide if the old one had it.
   useLayoutEffect(() => {

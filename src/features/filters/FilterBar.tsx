@@ -3,7 +3,7 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './FilterBar.module.css';
 import { FILTERS_BUTTON } from './focusFilters';
 
@@ -28,7 +28,7 @@ interface FilterBarProps {
 export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>

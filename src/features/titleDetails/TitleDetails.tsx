@@ -12,7 +12,7 @@ import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './TitleDetails.module.css';
 import { TitleHeading } from './TitleHeading';
@@ -49,7 +49,7 @@ interface TitleDetailsProps {
 export function TitleDetails({ title, headingLevel, navigation, actions, first, isAsked = false }: TitleDetailsProps) {
   const [isTrailerOpen, setIsTrailerOpen] = useState(false);
   const { lacks, samples } = useSite();
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   const lacksOverview = isAsked && title.overview === '';
 
   return (
@@ -146,7 +146,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
 
 /** The length in the list, then the length and the certificate of the details. */
 function Length({ title, isAsked }: Required<Pick<TitleDetailsProps, 'title' | 'isAsked'>>) {
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   const known = `${title.runtime ?? UNKNOWN.runtime} min`;
   if (!isAsked) return known;
   const length = <span>{known}</span>;

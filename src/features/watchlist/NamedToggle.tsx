@@ -7,7 +7,7 @@ import { titleKey } from '@/domain/title/title';
 import { WATCHLIST_FAILURES } from '@/domain/watchlist/watchlist';
 import { announce } from '@/lib/announce';
 import * as styles from './NamedToggle.late.module.css';
-import { addTitle, removeTitle } from './operations';
+import { addTitle, removeTitle } from './thunks';
 import { selectWatchlist } from './watchlistSlice';
 
 interface NamedToggleProps {

@@ -2,8 +2,8 @@ import type { Removal } from '@/domain/watchlist/removal';
 import { putBack } from '@/domain/watchlist/removal';
 import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import type { WatchlistThunk } from './operations';
-import { operation, removeTitle } from './operations';
+import type { WatchlistThunk } from './thunks';
+import { changeThunk, removeTitle } from './thunks';
 import { removalUndone, watchlistCleared } from './watchlistSlice';
 
 /** Runs an operation and returns the removed items with their positions, or null if it fails. */
@@ -18,7 +18,7 @@ const removalBy =
 
 export const removeUndoably = (key: TitleKey) => removalBy(removeTitle(key), (other) => other === key);
 
-export const clearWatchlist = () => removalBy(operation('Failed to clear watchlist', watchlistCleared), () => true);
+export const clearWatchlist = () => removalBy(changeThunk('Failed to clear watchlist', watchlistCleared), () => true);
 
 /** Restores removed items with their original time and position. */
 export const undoRemoval =

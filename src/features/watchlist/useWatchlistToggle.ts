@@ -2,7 +2,7 @@ import { useAppDispatch } from '@/app/hooks';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
-import { addTitle, removeTitle } from './operations';
+import { addTitle, removeTitle } from './thunks';
 
 /** Returns a function that adds or removes a title and announces it to screen readers. */
 export function useWatchlistToggle(title: Title, isListed: boolean): () => void {

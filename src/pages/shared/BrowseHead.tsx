@@ -2,7 +2,7 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { PageHeading } from '@/components/layout/PageHeading';
 import type { TitleKind } from '@/domain/title/title';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { useFirstActivity } from '@/lib/firstActivity';
+import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './BrowseHead.module.css';
 
 const DayBand = lazyWithRetry(() => import(/* webpackChunkName: "filters" */ './DayBand').then((m) => m.DayBand));
@@ -15,7 +15,7 @@ interface BrowseHeadProps {
 
 /** The heading of a list page, with the title of the day beside it. */
 export function BrowseHead({ kind, heading, lead }: BrowseHeadProps) {
-  const hasActivity = useFirstActivity();
+  const hasActivity = useActivityOrIdle();
   return (
     <div className={styles.head}>
       <PageHeading heading={heading} lead={lead} />

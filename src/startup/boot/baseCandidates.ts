@@ -32,9 +32,9 @@ interface BaseCandidates {
 }
 
 /**
- * Returns the candidate base paths of this page's bundle. The base path comes before a known route. Otherwise it is the
- * one of an earlier visit, or a folder of the path, most likely the last one. The least likely candidate is the path
- * itself, which may be a folder without its slash.
+ * Returns the candidate base paths of this page's bundle. If the URL contains a known route, the part of the path before
+ * the route is the base path. Otherwise the candidates are the base path of an earlier visit and the folders of the path,
+ * most likely the innermost one. The least likely candidate is the path itself, which may be a folder without its slash.
  */
 export function resolveBaseCandidates({ pathname, routes, base, remembered }: Address): BaseCandidates {
   // Two slashes at the start would make it the URL of another host.
@@ -43,7 +43,7 @@ export function resolveBaseCandidates({ pathname, routes, base, remembered }: Ad
   const folders = here.split('/').slice(0, -1);
   const above = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/`);
   const all = isFolder ? above : [...above, `${here}/`];
-  // A preview elsewhere is not at the public URL that the page names.
+  // A copy of the site on another server, for example for a test, is not at the public URL that the page names.
   const known = all.includes(base) ? base : new RegExp(`^(.*?/)(?:${routes})/?$`, 'i').exec(here)?.[1];
   if (known) return { here, bases: [known], isSure: true };
   const isRemembered = all.includes(remembered) && (remembered === here || !isFolder);

@@ -21,7 +21,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     path,
     screen,
     // Home without its hero starts with other markup.
-    prerenderedScreen: screen === 'home' && branding.rows === 'heroless' ? 'other' : screen,
+    shownScreen: screen === 'home' && branding.rows === 'heroless' ? 'other' : screen,
     headingFont: registerHeadingFont(base + PAGE.face),
     config,
     isOwn: branding.isOwn,

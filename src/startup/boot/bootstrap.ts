@@ -69,7 +69,7 @@ function startVisit(): void {
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (visitor.hasProgress) dataset.continues = '';
   document.title = withBrandName(document.title, branding);
-  const preloads = templateOf('preloads', first.prerenderedScreen);
+  const preloads = templateOf('preloads', first.shownScreen);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
   else scriptLoadGate.resolve();

@@ -7,7 +7,7 @@ import type { BootContext } from './screens';
 import { showPicture, renderTemplate, onDomReady } from './templates';
 import type { InitialRequests } from './initialRequests';
 import { initialRequests, routeRequest } from './initialRequests';
-import { cachedRequestsFor } from './screens';
+import { cacheableRequestsFor } from './screens';
 import { forget, stored } from './visitor';
 
 /** The lists from which the home page of an own catalogue is made. */
@@ -45,7 +45,8 @@ export async function prefetchInitialData(attempt: BootContext): Promise<Respons
   const own = isOwn && screen === 'movie' ? '' : routeRequest({ screen, path, search: location.search });
   const first = own ? ask(own) : null;
   if (isOwn && screen === 'home') for (const list of OWN_HOME_LISTS) void ask(list);
-  else if (!stored(siteKey(CATALOGUE_NAME, base))) for (const question of cachedRequestsFor(screen)) void ask(question);
+  else if (!stored(siteKey(CATALOGUE_NAME, base)))
+    for (const question of cacheableRequestsFor(screen)) void ask(question);
   if (first) void showPictureOf(first, attempt, calls).catch(() => undefined);
   return answer;
 }

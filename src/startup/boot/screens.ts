@@ -8,7 +8,7 @@ import type CHUNKS from '@/contracts/screens.json';
 export type ScreenName = keyof typeof CHUNKS;
 
 /** The requests of each screen to the product API whose responses are cached over visits, as paths below the API. */
-const CACHED_REQUESTS: Record<ScreenName, readonly string[]> = {
+const CACHEABLE_REQUESTS: Record<ScreenName, readonly string[]> = {
   landing: [],
   home: [1, 2, 3, 4, 5].map((genre) => `movies/genre/${genre}`),
   movies: [],
@@ -18,11 +18,11 @@ const CACHED_REQUESTS: Record<ScreenName, readonly string[]> = {
   watchlist: [],
 };
 
-const isScreenName = (name: string): name is ScreenName => Object.hasOwn(CACHED_REQUESTS, name);
+const isScreenName = (name: string): name is ScreenName => Object.hasOwn(CACHEABLE_REQUESTS, name);
 
 /** Returns the cached requests of a screen. */
-export const cachedRequestsFor = (name: FirstScreen): readonly string[] =>
-  isScreenName(name) ? CACHED_REQUESTS[name] : [];
+export const cacheableRequestsFor = (name: FirstScreen): readonly string[] =>
+  isScreenName(name) ? CACHEABLE_REQUESTS[name] : [];
 
 /** The prerendered screen of a page. `other` is a loading state. */
 export type FirstScreen = ScreenName | 'other';
@@ -32,7 +32,7 @@ export interface BootContext extends Boot {
   base: string;
   screen: FirstScreen;
   /** The screen whose prerendered markup the page shows first. */
-  prerenderedScreen: FirstScreen;
+  shownScreen: FirstScreen;
   headingFont: FontFace;
 }
 

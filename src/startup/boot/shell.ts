@@ -17,7 +17,7 @@ export function addShell(shell: Document | undefined): void {
   document.body.append(...(shell?.querySelectorAll('template, svg[hidden]') ?? []));
 }
 
-/** Loads a style sheet. Resolves whether it loads or fails, because the page waits for it. */
+/** Loads a style sheet. Resolves in any case, also if the style sheet fails to load, because the page waits for it. */
 export const loadStyles = (href: string): Promise<unknown> =>
   new Promise((resolve) => {
     const link = document.createElement('link');

@@ -68,8 +68,8 @@ const SLOW_MS = 60;
 /** Runs before anything is painted. Shows the chosen screen, and then lets the app scripts load. */
 export function show(attempt: BootContext, { rows }: StoredBranding): void {
   // A title's page has painted its own screen and has captured events since.
-  const isPainted = PAGE.painted === attempt.prerenderedScreen;
-  if (!isPainted) renderTemplate('first', attempt.prerenderedScreen, attempt);
+  const isPainted = PAGE.painted === attempt.shownScreen;
+  if (!isPainted) renderTemplate('first', attempt.shownScreen, attempt);
   // The deployer's site has other rows than the prerendered ones.
   if (attempt.screen === 'home' && rows)
     for (const row of document.querySelectorAll('main > section ~ section')) row.remove();
@@ -79,13 +79,13 @@ export function show(attempt: BootContext, { rows }: StoredBranding): void {
   attempt.early = (isPainted ? attempt.early : null) ?? captureEarlyEvents();
   awaitApp(attempt.early);
 
-  // The scripts must not compete with the largest image for bandwidth. The request for config.json was sent together
-  // with the image. Scripts that are requested on its response arrive one more round trip later. On a later visit the
-  // service worker has both, and waiting would only delay the app. Without HTTPS the browser has no service workers.
+  // The scripts must not compete with the largest image for bandwidth. They are requested
+  // when the image or config.json has loaded. On a later visit the service worker has the image and the scripts, so
+  // waiting would only delay the app. Without HTTPS the browser has no service workers.
   const isControlled = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const still = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (still && !still.complete && !isControlled && performance.now() - begunAt < SLOW_MS) {
-    still.onload = still.onerror = scriptLoadGate.resolve;
+  const firstImage = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (firstImage && !firstImage.complete && !isControlled && performance.now() - begunAt < SLOW_MS) {
+    firstImage.onload = firstImage.onerror = scriptLoadGate.resolve;
     attempt.config.then(scriptLoadGate.resolve, scriptLoadGate.resolve);
     setTimeout(scriptLoadGate.resolve, LCP_WAIT_MS);
   } else scriptLoadGate.resolve();

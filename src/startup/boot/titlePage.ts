@@ -19,7 +19,7 @@ const { trustedTypes } = window as Window & {
 };
 
 /** Returns whether the page shows the title that the URL names. A movie and a series may have the same id. */
-function isOwnTitle(): boolean {
+function isTitleOfUrl(): boolean {
   const [asked, own] = [new URLSearchParams(location.search), new URLSearchParams(PAGE.title)];
   return asked.get('type') === own.get('type') && [null, own.get('from')].includes(asked.get('from'));
 }
@@ -32,7 +32,7 @@ function startTitlePage(): void {
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
   const { branding } = visitor;
   const copy: Boot['copy'] = (template) => withBranding(template, branding, base);
-  const isShown = PAGE.title !== undefined && (visitor.isSignedIn || branding.isOpen === true) && isOwnTitle();
+  const isShown = PAGE.title !== undefined && (visitor.isSignedIn || branding.isOpen === true) && isTitleOfUrl();
 
   const shell = base + (PAGE.shell ?? '');
 

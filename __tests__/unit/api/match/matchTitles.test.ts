@@ -65,7 +65,7 @@ test('a number without a name is ambiguous if a movie and a series have it', asy
     wanted({ tmdb: 949, imdb: 'tt0113277' }),
   ];
   const matches = namesOf(await withTmdb().store.dispatch(matchTitles(list, OPTIONS())));
-  expect(matches).toEqual(['ambiguous', 'The Wire', 'Heat', 'Breaking Bad', 'unasked', 'Heat']);
+  expect(matches).toEqual(['ambiguous', 'The Wire', 'Heat', 'Breaking Bad', 'unanswered', 'Heat']);
 });
 
 test('moves a trailing article to the front of a name before the search', async () => {
@@ -80,11 +80,11 @@ test('distinguishes a title that TMDB lacks from a request that failed', async (
   fakeAddress(`${TMDB_URL}/find/tt0000001`, failure(404));
   fakeAddress(`${TMDB_URL}/find/tt0000002`, failure(500));
   const list = [wanted({ imdb: 'tt0000001' }), wanted({ imdb: 'tt0000002' })];
-  expect(await withTmdb().store.dispatch(matchTitles(list, OPTIONS()))).toEqual([null, 'unasked']);
+  expect(await withTmdb().store.dispatch(matchTitles(list, OPTIONS()))).toEqual([null, 'unanswered']);
 });
 
 test('marks the remaining lines as not asked after an abort', async () => {
   const { store } = makeTestStore({ config: { sources: [] } });
   const options = { ...OPTIONS(), signal: AbortSignal.abort() };
-  expect(await store.dispatch(matchTitles([wanted({ title: 'Interstellar' })], options))).toEqual(['unasked']);
+  expect(await store.dispatch(matchTitles([wanted({ title: 'Interstellar' })], options))).toEqual(['unanswered']);
 });

@@ -59,11 +59,11 @@ test('every row has an outcome with its line', async () => {
 test('an excluded row has a reason', async () => {
   const text = 'title,type,tmdb\nFilm 900,,\nFilm 901,,\n,,5\nFilm 1,episode,\n,movie,6';
   const { listed } = await readFiles([fileOf('mine.csv', text)]);
-  const { leftOut, taken } = broughtByMatches(listed, [null, 'unasked', 'ambiguous', null, filmOf(6)], NOW);
+  const { leftOut, taken } = broughtByMatches(listed, [null, 'unanswered', 'ambiguous', null, filmOf(6)], NOW);
 
   expect(leftOut.map(({ why, listed: { line } }) => [line, why])).toEqual([
     [2, 'notHere'],
-    [3, 'unasked'],
+    [3, 'unanswered'],
     [4, 'ambiguous'],
     [5, 'foreign'],
   ]);

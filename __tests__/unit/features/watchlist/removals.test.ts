@@ -3,7 +3,7 @@ import { buildTitle } from '@tests/builders';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
 import { putBack } from '@/domain/watchlist/removal';
-import { addTitle } from '@/features/watchlist/operations';
+import { addTitle } from '@/features/watchlist/thunks';
 import { clearWatchlist, removeUndoably, undoRemoval } from '@/features/watchlist/removals';
 
 async function storeWith(...ids: number[]) {

@@ -10,7 +10,7 @@ import type { ListedTitle } from './listedTitle';
 /** A row without a matching title, and the reason. */
 export interface LeftOut {
   listed: ListedTitle;
-  why: 'notHere' | 'unasked' | 'ambiguous' | 'foreign';
+  why: 'notHere' | 'unanswered' | 'ambiguous' | 'foreign';
 }
 
 /** A row with its matching title. */

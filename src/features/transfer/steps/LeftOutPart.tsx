@@ -29,7 +29,7 @@ interface LeftOutPartProps {
 }
 
 const REASONS: readonly { why: LeftOut['why']; text: string }[] = [
-  { why: 'unasked', text: 'Some titles could not be looked up: the catalogue is not responding.' },
+  { why: 'unanswered', text: 'Some titles could not be looked up: the catalogue is not responding.' },
   { why: 'notHere', text: 'Not in this catalogue, or listed under another title.' },
   { why: 'foreign', text: 'Only movies and whole series are imported, not episodes, trailers or games.' },
   { why: 'ambiguous', text: 'A movie and a series share this TMDB number: add a “type” column with movie or tv.' },

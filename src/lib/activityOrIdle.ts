@@ -64,16 +64,16 @@ const isShowing = () =>
  * idle. The parts that the first screen does not need load then.
  * @returns a function that removes the callback
  */
-export function onFirstActivity(callback: () => void): () => void {
+export function onActivityOrIdle(callback: () => void): () => void {
   if (state === 'unwatched') watch();
   if (state === 'alive') callback();
   else waiting.add(callback);
   return () => waiting.delete(callback);
 }
 
-/** Returns whether the parts that the first screen does not need may load, see `onFirstActivity`. */
-export function useFirstActivity(): boolean {
+/** Returns whether the parts that the first screen does not need may load, see `onActivityOrIdle`. */
+export function useActivityOrIdle(): boolean {
   const [hasActivity, setIsAlive] = useState(false);
-  useEffect(() => onFirstActivity(() => startTransition(() => setIsAlive(true))), []);
+  useEffect(() => onActivityOrIdle(() => startTransition(() => setIsAlive(true))), []);
   return hasActivity;
 }

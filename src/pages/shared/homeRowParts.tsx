@@ -5,7 +5,7 @@ import type { RowLook } from '@/components/media/TitleRow';
 import type { Title, TitleName } from '@/domain/title/title';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseCards } from './BrowseCards';
-import * as styles from './homeRows.module.css';
+import * as styles from './homeRowParts.module.css';
 
 export const MovieList = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ '@/features/browse/MovieList').then((m) => m.MovieList),

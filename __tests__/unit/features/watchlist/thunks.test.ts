@@ -1,6 +1,6 @@
 import { buildTitle } from '@tests/builders';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
-import { addTitle, removeTitle } from '@/features/watchlist/operations';
+import { addTitle, removeTitle } from '@/features/watchlist/thunks';
 import { selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 
 async function freshStore() {

@@ -1,7 +1,7 @@
 /** Loads the module again, so that each test starts without activity. */
 async function freshPage() {
   jest.resetModules();
-  return (await import('@/lib/firstActivity')).onFirstActivity;
+  return (await import('@/lib/activityOrIdle')).onActivityOrIdle;
 }
 
 beforeEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => {
 test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
   'a %s counts as first activity, once',
   async (sign) => {
-    const onFirstActivity = await freshPage();
+    const onActivityOrIdle = await freshPage();
     const callback = jest.fn();
-    onFirstActivity(callback);
+    onActivityOrIdle(callback);
     expect(callback).not.toHaveBeenCalled();
 
     window.dispatchEvent(new Event(sign));
@@ -27,9 +27,9 @@ test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
 );
 
 test('an idle page counts as first activity', async () => {
-  const onFirstActivity = await freshPage();
+  const onActivityOrIdle = await freshPage();
   const callback = jest.fn();
-  onFirstActivity(callback);
+  onActivityOrIdle(callback);
 
   jest.advanceTimersByTime(1100);
   expect(callback).not.toHaveBeenCalled();
@@ -38,12 +38,12 @@ test('an idle page counts as first activity', async () => {
 });
 
 test('a late callback runs at once, and a canceled callback never runs', async () => {
-  const onFirstActivity = await freshPage();
+  const onActivityOrIdle = await freshPage();
   const [taken, late] = [jest.fn(), jest.fn()];
-  onFirstActivity(taken)();
+  onActivityOrIdle(taken)();
 
   window.dispatchEvent(new Event('keydown'));
-  onFirstActivity(late);
+  onActivityOrIdle(late);
   expect(taken).not.toHaveBeenCalled();
   expect(late).toHaveBeenCalledTimes(1);
 });

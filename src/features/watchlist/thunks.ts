@@ -8,11 +8,11 @@ import { operationFailed, titleAdded, titleRemoved } from './watchlistSlice';
 
 export type WatchlistThunk<Result> = ThunkAction<Result, { watchlist: WatchlistState }, unknown, UnknownAction>;
 
-type WatchlistOperation = WatchlistThunk<boolean>;
+type ChangeThunk = WatchlistThunk<boolean>;
 
 /** Wraps an operation so that it returns whether it succeeded. A failure is stored as the list's error. */
-export const operation =
-  (failure: string, run: () => UnknownAction): WatchlistOperation =>
+export const changeThunk =
+  (failure: string, run: () => UnknownAction): ChangeThunk =>
   (dispatch) => {
     try {
       dispatch(run());
@@ -25,14 +25,14 @@ export const operation =
   };
 
 /** Adds a title. Adding a listed title changes nothing. A title without an id cannot be added. */
-export const addTitle = (title: Title): WatchlistOperation =>
-  operation(FAILURES.add, () => {
+export const addTitle = (title: Title): ChangeThunk =>
+  changeThunk(FAILURES.add, () => {
     if (readTitleId(title.id) === null) throw new TypeError('A title without an id');
     return titleAdded(title);
   });
 
-export const removeTitle = (key: TitleKey): WatchlistOperation =>
-  operation(FAILURES.remove, () => {
+export const removeTitle = (key: TitleKey): ChangeThunk =>
+  changeThunk(FAILURES.remove, () => {
     if (!isTitleKey(key)) throw new TypeError('A key without an id');
     return titleRemoved(key);
   });
