@@ -4,11 +4,14 @@ import { loadAgain } from './measure/loadAgain.mjs';
 import { openCard } from './measure/openCard.mjs';
 import { scroll } from './measure/scroll.mjs';
 import { search } from './measure/search.mjs';
+import { SEARCHED } from './service/ownLists.mjs';
 
 const signedIn = { isSignedIn: true, origin: 'samples' };
 const live = { isSignedIn: true, origin: 'live' };
 /** A measurement that starts after the load needs no slow network. */
 const fastLine = { network: null };
+
+const ownSearch = { ...signedIn, ...fastLine, measure: search(SEARCHED), path: '/kinora/search' };
 
 /** All measurements, by the names that `lines.mjs` uses. */
 export const TRIALS = {
@@ -24,14 +27,9 @@ export const TRIALS = {
   'movies, live': { ...live, measure: load, path: '/kinora/movies' },
   'scrolling movies, live': { ...live, ...fastLine, measure: scroll, path: '/kinora/movies' },
   search: { ...signedIn, ...fastLine, measure: search('exorcist'), path: '/kinora/search' },
-  'search, live': { ...live, ...fastLine, measure: search('silent river'), path: '/kinora/search' },
-  'search, 10,000 own': {
-    ...signedIn,
-    ...fastLine,
-    origin: 'own',
-    measure: search('silent river'),
-    path: '/kinora/search',
-  },
+  'search, live': { ...live, ...fastLine, measure: search(SEARCHED), path: '/kinora/search' },
+  'search, few own': { ...ownSearch, origin: 'fewOwn' },
+  'search, 10,000 own': { ...ownSearch, origin: 'own' },
   'opening a card': { ...signedIn, ...fastLine, measure: openCard('mouse'), path: '/kinora/' },
   'opening a card by touch': { ...signedIn, ...fastLine, measure: openCard('touch'), path: '/kinora/' },
   '10,000 cards, live': { ...live, ...fastLine, cpu: 1, measure: grow, path: '/kinora/movies' },

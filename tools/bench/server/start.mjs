@@ -15,8 +15,8 @@ async function listen(certificate, handler) {
 }
 
 /**
- * Starts four HTTP/2 servers on free ports: the bundle with its samples, with the service, and with own lists, and the
- * service itself.
+ * Starts HTTP/2 servers on free ports: the bundle with its samples, with the service, with own lists of 10,000 titles and
+ * with few of them, and the service itself.
  */
 export async function startServers() {
   const certificate = makeCertificate();
@@ -24,11 +24,17 @@ export async function startServers() {
     siteHandler({}).then((handler) => listen(certificate, handler)),
     siteHandler({ tmdbApiKey: 'bench' }).then((handler) => listen(certificate, handler)),
     siteHandler({}, ownLists()).then((handler) => listen(certificate, handler)),
+    siteHandler({}, ownLists({ isSmall: true })).then((handler) => listen(certificate, handler)),
     serviceHandler().then((handler) => listen(certificate, handler)),
   ]);
-  const [samples, live, own, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
+  const [samples, live, own, fewOwn, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
   return {
-    origins: { samples: `https://${samples}`, live: `https://${live}`, own: `https://${own}` },
+    origins: {
+      samples: `https://${samples}`,
+      live: `https://${live}`,
+      own: `https://${own}`,
+      fewOwn: `https://${fewOwn}`,
+    },
     service,
     keyHash: certificate.keyHash,
     stop: () => servers.forEach((server) => server.close()),
