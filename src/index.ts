@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   // Migrates the data of an earlier build, whose keys had no base path, before any code reads it.
   if (window.kinora?.isUnadopted)
-    await import(/* webpackChunkName: "settings" */ './persistence/adoptEarlierData').then(
+    await import(/* webpackChunkName: "site-extras" */ './persistence/adoptEarlierData').then(
       (chunk) => chunk.adoptEarlierData(localStorage),
       () => undefined,
     );

@@ -190,7 +190,7 @@ test(
   async ({ page, log, traffic }) => {
     traffic.allow(/settings\.\w+\.js$/);
     await withConfig(page, FILMCLUB);
-    await page.route('**/assets/settings.*.js', (route) => route.abort());
+    await page.route('**/assets/site-extras.*.js', (route) => route.abort());
     await open(page, './');
     await expect(page).toHaveTitle('Kinora: Unlimited Entertainment');
     await expect.poll(() => log).toContain('config.json could not be read; the defaults are used');

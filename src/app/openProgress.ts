@@ -9,7 +9,7 @@ import {
 } from '@/features/progress/progressSlice';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { historySetting } from '@/persistence/historySetting';
-import type { ListWriters } from '@/persistence/listWriters';
+import type { ListWriters } from '@/persistence/writeAllLists';
 import { openStoredProgress, progressSpec } from '@/persistence/progressSpec';
 import type { SharedProgress } from '@/persistence/progressSpec';
 import { createCrossTabList } from '@/persistence/crossTabList';

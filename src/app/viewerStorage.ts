@@ -14,12 +14,12 @@ import {
 } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
 import { syncedFromOtherTab as listSynced } from '@/features/watchlist/watchlistSlice';
-import type { ListWriters } from '@/persistence/listWriters';
+import type { ListWriters } from '@/persistence/writeAllLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
 import { withLock } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
-import { writeAll } from '@/persistence/listWriters';
+import { writeAll } from '@/persistence/writeAllLists';
 import type { AppStore } from './store';
 
 /**

@@ -45,7 +45,9 @@ export async function loadConfig(appUrl: string): Promise<RuntimeConfig> {
     const raw: unknown = JSON.parse(body);
     const plain = readPlainConfig(raw, appUrl);
     if (plain) return plain;
-    const { applySettings } = await importWithRetry(() => import(/* webpackChunkName: "settings" */ './applySettings'));
+    const { applySettings } = await importWithRetry(
+      () => import(/* webpackChunkName: "site-extras" */ './applySettings'),
+    );
     return applySettings(raw, appUrl);
   } catch (error) {
     // A server may return the page for a missing file. That, invalid JSON and a missing chunk each log a warning.

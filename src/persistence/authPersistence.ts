@@ -47,7 +47,7 @@ export const authPersistence = (engine: StorageEngine, sharedFields: SharedField
       key: AUTH_KEY,
       version: 1,
       migrate: async (stored) => {
-        const load = () => import(/* webpackChunkName: "settings" */ './migrations/migrateAuth');
+        const load = () => import(/* webpackChunkName: "site-extras" */ './migrations/migrateAuth');
         const { migrateAuth } = await importWithRetry(load);
         return migrateAuth(stored);
       },

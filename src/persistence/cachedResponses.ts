@@ -1,8 +1,8 @@
 import { isFresh, ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import { siteStorageKey } from './storedKeys';
-import { RESPONSE_CACHE_FLAG_NAME } from './storedNames';
+import { CACHED_AT_NAME } from './storedNames';
 
-const ANSWERS_FLAG = siteStorageKey(RESPONSE_CACHE_FLAG_NAME);
+const CACHED_AT_KEY = siteStorageKey(CACHED_AT_NAME);
 
 /** The database operations that the response cache needs. Each of them may reject. */
 export interface ResponseStore {
@@ -45,10 +45,10 @@ const KEPT_FOR_MS = 30 * ONE_DAY_MS;
 
 const isOfUse = (fetchedAt: number, now: number) => now - fetchedAt < KEPT_FOR_MS && fetchedAt <= now + ONE_MINUTE_MS;
 
-function setFlag(keptAt: number | null): void {
+function storeCachedAt(keptAt: number | null): void {
   try {
-    if (keptAt !== null) localStorage.setItem(ANSWERS_FLAG, String(keptAt));
-    else localStorage.removeItem(ANSWERS_FLAG);
+    if (keptAt !== null) localStorage.setItem(CACHED_AT_KEY, String(keptAt));
+    else localStorage.removeItem(CACHED_AT_KEY);
   } catch {
     // The next visit then reads the cache later, when the page is idle.
   }
@@ -121,12 +121,12 @@ export function createCachedResponses(store: ResponseStore): CachedResponses {
         await forget(evictionsFor(await store.keys(), Date.now(), address, bytes));
         await store.set(key, text);
         known = undefined;
-        setFlag(fetchedAt);
+        storeCachedAt(fetchedAt);
       }, undefined),
     clear: () =>
       inTurn(async () => {
         known = undefined;
-        setFlag(null);
+        storeCachedAt(null);
         await forget(await store.keys());
       }, undefined),
     size: () =>

@@ -1,9 +1,9 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { ResponseStore } from './cachedResponses';
 import { siteStorageKey } from './storedKeys';
-import { RESPONSE_CACHE_FLAG_NAME } from './storedNames';
+import { CACHED_AT_NAME } from './storedNames';
 
-const database = createStore(siteStorageKey(RESPONSE_CACHE_FLAG_NAME), 'answers');
+const database = createStore(siteStorageKey(CACHED_AT_NAME), 'answers');
 
 /**
  * The IndexedDB database. If the browser has none, `createStore` throws synchronously; an async function turns that

@@ -19,7 +19,8 @@ export interface StorageEngine {
   /** Returns the text in storage, even if this tab has a newer text that could not be saved. */
   getPersisted: (key: string) => string | null;
   /**
-   * @param isUnreadable whether the stored text is unreadable; it is then quarantined first, or not overwritten
+   * @param isUnreadable whether the stored text is unreadable. Such a text is quarantined first. If that fails, it is
+   * not overwritten.
    * @returns whether the text was saved; if not, this tab keeps it in memory
    */
   set: (key: string, text: string, isUnreadable?: boolean) => boolean;

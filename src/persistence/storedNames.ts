@@ -8,7 +8,7 @@ export const PROGRESS_NAME = `${NAME_PREFIX}progress`;
 /** Exists if the font of headings has been loaded before. */
 export const HEADING_FONT_FLAG_NAME = `${NAME_PREFIX}face`;
 /** Exists if responses of TMDB are cached. A visit without it does not open the cache. */
-export const RESPONSE_CACHE_FLAG_NAME = `${NAME_PREFIX}answers`;
+export const CACHED_AT_NAME = `${NAME_PREFIX}answers`;
 /**
  * The base path at which the bundle was found. The only key in local storage without a base path, because it serves to
  * find that path.

@@ -53,7 +53,7 @@ export function start(): void {
     services.responseCache = withTimeout(RESPONSE_CACHE_TIMEOUT_MS, keeper).catch(() => undefined);
   }
   const made = makeStore({ services });
-  const { store, persistor, ...shared } = made;
+  const { store, persistor, ...storage } = made;
   let opened: ReturnType<NonNullable<typeof services.openProgress>> | undefined;
   services.openProgress = () => {
     const load = () => import(/* webpackChunkName: "progress" */ '@/app/openProgress');
@@ -102,7 +102,7 @@ export function start(): void {
     if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
     const load = () => import(/* webpackChunkName: "shell-extras" */ '@/app/applySessionChange');
     void importWithRetry(load).then(
-      ({ applySessionChange }) => applySessionChange(event, store, shared),
+      ({ applySessionChange }) => applySessionChange(event, store, storage),
       // A reload reads the session from storage.
       () => location.reload(),
     );
@@ -110,7 +110,7 @@ export function start(): void {
   onActivityOrIdle(() => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './startDeferredServices');
     void importWithRetry(load).then(
-      ({ startDeferredServices }) => startDeferredServices(store, services, shared.sharedWatchlist),
+      ({ startDeferredServices }) => startDeferredServices(store, services, storage.sharedWatchlist),
       () => undefined,
     );
   });
@@ -118,7 +118,7 @@ export function start(): void {
   // Writes are delayed. A page that is being closed must not lose them.
   const flush = () => {
     void persistor.flush();
-    shared.sharedWatchlist.saveNow();
+    storage.sharedWatchlist.saveNow();
   };
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);

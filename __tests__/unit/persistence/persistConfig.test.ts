@@ -133,7 +133,7 @@ test('an empty storage leads to the initial state', async () => {
 test('keeps the stored state for the next visit if the chunk of a migration cannot be loaded', async () => {
   const unloaded = {
     1: () => {
-      throw Object.assign(new Error('Loading chunk settings failed.'), { name: 'ChunkLoadError' });
+      throw Object.assign(new Error('Loading chunk site-extras failed.'), { name: 'ChunkLoadError' });
     },
   };
   store(KEY, of(0));

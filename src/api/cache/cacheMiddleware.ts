@@ -22,7 +22,7 @@ export const cacheMiddleware =
         .then(({ applyPreferredResponse }) => dispatch(applyPreferredResponse(action.payload.queryCacheKey)))
         .catch(() => undefined);
     if (ownCatalogueDetected.match(action))
-      import(/* webpackChunkName: "settings" */ './dropSamples')
+      import(/* webpackChunkName: "site-extras" */ './dropSamples')
         .then(({ dropSamples }) => dispatch(dropSamples()))
         .catch(() => undefined);
     // The store dispatches only plain actions to this point.

@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Failure } from '@/domain/record/failure';
 import type { CachedResponses } from '@/persistence/cachedResponses';
-import type { ListWriters } from '@/persistence/listWriters';
+import type { ListWriters } from '@/persistence/writeAllLists';
 import type { FetchResult, JsonRequest } from './fetchJson';
 import type { CatalogueAnswer } from './catalogueRequest';
 import type { SharedResponses } from './dedupeRequest';

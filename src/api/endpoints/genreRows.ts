@@ -44,7 +44,7 @@ const requestDerivedRow =
   (id: DerivedRowId): ProductRequestFn =>
   async (config, api) => {
     try {
-      const row = await import(/* webpackChunkName: "settings" */ '../product/derivedRow');
+      const row = await import(/* webpackChunkName: "site-extras" */ '../product/derivedRow');
       return await row.askDerivedRow(id, sampleRecords)(config, api);
     } catch {
       // If the chunk does not load, the next source is queried.

@@ -18,7 +18,7 @@ import { servicesOf } from '../client/services';
 import { titleRequest } from '../tmdb/titleRequest';
 
 /** This chunk is only necessary if the site has its own lists. */
-const loadOwnLists = () => import(/* webpackChunkName: "settings" */ './findInOwnLists');
+const loadOwnLists = () => import(/* webpackChunkName: "site-extras" */ './findInOwnLists');
 
 type Result = { data: Title; fetchedAt?: number; error?: undefined } | { error: ApiError };
 type Question = () => Promise<Result>;

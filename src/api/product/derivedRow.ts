@@ -17,8 +17,7 @@ export type DerivedRowId = keyof typeof DERIVED_ROWS & GenreRowId;
 
 /**
  * Makes a row of `DERIVED_ROWS` from the whole lists. If these are the bundled files, which are marked as samples, the
- * result is the bundled row with the same mark. It counts as a response of the product API and is cached for 24 hours.
- * Samples that replace a failed response are not cached.
+ * result is the bundled row with the same mark. This result is cached for 24 hours like any response of the product API.
  */
 export const askDerivedRow = (
   id: DerivedRowId,

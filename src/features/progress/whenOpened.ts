@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { use } from 'react';
 import type { Services } from '@/api/client/services';
 import { useAppDispatch } from '@/app/hooks';
-import type { ListWriters } from '@/persistence/listWriters';
+import type { ListWriters } from '@/persistence/writeAllLists';
 
 const OPENED = Promise.resolve(undefined);
 

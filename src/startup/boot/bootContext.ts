@@ -1,5 +1,5 @@
 import { siteKey } from '@/lib/siteKey';
-import { RESPONSE_CACHE_FLAG_NAME, PLACE_KEY } from '@/persistence/storedNames';
+import { CACHED_AT_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { withBranding } from './branding';
 import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
@@ -26,7 +26,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     config,
     isOwn: branding.isOwn,
     answers: new Map(),
-    cachedAt: stored(siteKey(RESPONSE_CACHE_FLAG_NAME, base)),
+    cachedAt: stored(siteKey(CACHED_AT_NAME, base)),
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
