@@ -17,7 +17,7 @@ export interface EarlyEvents {
   page: Element[];
   events: CapturedEvent[];
   /** Resolves at the first captured event. */
-  captured: Promise<unknown>;
+  firstCapture: Promise<unknown>;
   /** Resolves when the app has replaced the prerendered HTML, before the app is painted. Set by the boot script. */
   replaced?: Promise<unknown>;
 }

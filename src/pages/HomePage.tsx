@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import type { AppDispatch } from '@/app/store';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
@@ -8,8 +8,8 @@ import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import { PageTitle } from '@/components/site/PageTitle';
 import { useSite } from '@/components/site/SiteContext';
 import type { HomeRow } from '@/config/site';
-import { GENRE_ROWS } from '@/domain/lists/genreRow';
-import { GenreRow } from '@/features/browse/GenreRow';
+import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
+import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
@@ -37,8 +37,8 @@ export function HomePage() {
       {homeRows.map((name, index) => (
         <Fragment key={name}>
           {SPECIAL_ROWS[name] ??
-            GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
-              <GenreRow key={row.id} row={row} isPageLoading={isLoading} renderCards={renderCards} />
+            NUMBERED_ROWS.filter(({ slug }) => slug === name).map((row) => (
+              <NumberedTitleRow key={row.id} row={row} isPageLoading={isLoading} renderCards={renderCards} />
             ))}
           {hasHero && index === 0 && <ContinuedRow />}
         </Fragment>
@@ -75,4 +75,4 @@ const SPECIAL_ROWS: Partial<Record<HomeRow, Elements>> = {
 
 /** The first request of the page, which the app sends before it renders. */
 HomePage.ask = (dispatch: AppDispatch) =>
-  dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
+  dispatch(numberedRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));

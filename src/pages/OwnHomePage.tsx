@@ -13,11 +13,11 @@ import { Link } from '@/components/ui/Link';
 import { useAppSelector } from '@/app/hooks';
 import type { HomeRow } from '@/config/site';
 import { DEFAULT_SITE, OWN_HOME_ROWS } from '@/config/site';
-import { GENRE_ROWS } from '@/domain/lists/genreRow';
+import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
 import type { OwnHome, OwnRow } from '@/domain/lists/ownHome';
 import { titleKey } from '@/domain/title/title';
 import { collectionPath } from '@/domain/title/titlePath';
-import { GenreRow } from '@/features/browse/GenreRow';
+import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
@@ -95,8 +95,8 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
       );
     return (
       ownRows[name]?.map((row) => <OwnHomeRow key={row.id} row={row} />) ??
-      GENRE_ROWS.filter(({ slug }) => slug === name).map((row) => (
-        <GenreRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
+      NUMBERED_ROWS.filter(({ slug }) => slug === name).map((row) => (
+        <NumberedTitleRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
       ))
     );
   };

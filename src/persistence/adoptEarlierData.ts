@@ -2,8 +2,9 @@ import { siteStorageKey } from './storedKeys';
 import { PLACE_KEY } from './storedNames';
 
 /**
- * Copies the data that an earlier build stored for this site. That build used keys without a base path. Must only be
- * called if the bundle was found at this site's base path on the most recent visit to any site of the host. A mark in storage records that the
+ * Copies the data that an earlier build stored for this site. That build used keys without a base path. The earlier
+ * data may belong to any site of the host. It belongs to this site if `kinora:place` names this site's base path, and the
+ * function must only be called then. A mark in storage records that the
  * copy is done.
  */
 export function adoptEarlierData(storage: Storage, key: (name: string) => string = siteStorageKey): void {

@@ -95,8 +95,8 @@ export function connectCrossTabList<Item, Key extends string>(
   // A frozen page receives no events.
   window.addEventListener('pageshow', save);
   window.addEventListener('focus', save);
-  // This tab may have operations from before it listened. If another tab has reverted one of them, its reply arrives
-  // before the delayed save.
+  // Sends the operations from before this tab listened, and asks the other tabs for theirs. If another tab has changed
+  // the same titles since, its reply arrives before the delayed save.
   tellAll();
   channel?.postMessage(SYNC_REQUEST);
   scheduleSave();

@@ -25,8 +25,8 @@ export interface Operation<Item, Key extends string> {
 }
 
 /**
- * The time for which an operation is applied again if another tab writes a list without it. A tab writes a list soon
- * after it has read it, so after this time every tab's list contains the operation.
+ * The time for which an operation is applied again if another tab writes a list without it. A tab that read the list
+ * before the operation writes it within this time.
  */
 export const WINDOW_MS = 5000;
 

@@ -67,7 +67,7 @@ export function start(): void {
   const { early } = window.kinora ?? {};
   // Replays the captured events. Its chunk loads only if there are events. If the chunk fails to load, the events are
   // lost.
-  const handedOver = early?.captured
+  const handedOver = early?.firstCapture
     .then(() => importWithRetry(() => import(/* webpackChunkName: "shell-extras" */ './eventReplay')))
     .then(({ replayEvents }) => replayEvents(early, place))
     .catch(() => undefined);

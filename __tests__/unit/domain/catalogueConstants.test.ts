@@ -1,11 +1,11 @@
 import { genreName } from '@/domain/lists/genre';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
-import { GENRE_ROWS, PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import { NUMBERED_ROWS, PRELOADED_ROWS } from '@/domain/lists/numberedRow';
 import { PAYMENT_METHODS } from '@/domain/account/payment';
 import { STUDIOS } from '@/domain/lists/studio';
 
 test('Home has the seven rows of the specification', () => {
-  expect(GENRE_ROWS.map(({ id, name }) => `${id} ${name}`)).toEqual([
+  expect(NUMBERED_ROWS.map(({ id, name }) => `${id} ${name}`)).toEqual([
     '1 Latest Releases',
     '2 Popular Movies',
     '3 Action Packed',

@@ -12,7 +12,7 @@ export interface CatalogueRequest {
   name: string;
   /** A path below the product API (`movies/popular`), or a function that combines several of its responses. */
   product?: string | ProductRequestFn;
-  /** The path to use instead if an own catalogue does not offer `product`. */
+  /** The path to request instead if an own catalogue does not offer the path in the field `product`. */
   ownFallback?: string;
   tmdb?: TmdbRequest;
   /**

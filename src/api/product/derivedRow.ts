@@ -1,4 +1,4 @@
-import type { GenreRowId } from '@/domain/lists/genreRow';
+import type { NumberedRowId } from '@/domain/lists/numberedRow';
 import type { Title } from '@/domain/title/title';
 import type { ProductRequestFn } from '../client/catalogueRequest';
 import { composeProductRequest } from '../client/productClient';
@@ -13,11 +13,12 @@ const DERIVED_ROWS = {
   7: { kind: 'tv', keep: () => true },
 } as const;
 
-export type DerivedRowId = keyof typeof DERIVED_ROWS & GenreRowId;
+export type DerivedRowId = keyof typeof DERIVED_ROWS & NumberedRowId;
 
 /**
- * Makes a row of `DERIVED_ROWS` from the whole lists. If these are the bundled files, which are marked as samples, the
- * result is the bundled row with the same mark. This result is cached for 24 hours like any response of the product API.
+ * Makes a row of `DERIVED_ROWS` from the whole lists. If these are the files of the bundle, which are marked as
+ * samples, the result is the row of the samples with the same mark. It counts as a response of the product API, so the
+ * servers are not asked again after a minute.
  */
 export const askDerivedRow = (
   id: DerivedRowId,

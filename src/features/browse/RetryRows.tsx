@@ -1,22 +1,22 @@
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { RootState } from '@/app/store';
 import { Button } from '@/components/ui/Button';
-import type { GenreRowId } from '@/domain/lists/genreRow';
-import { GENRE_ROWS } from '@/domain/lists/genreRow';
+import type { NumberedRowId } from '@/domain/lists/numberedRow';
+import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
 
-const { genre } = genreRowEndpoints;
+const { genre } = numberedRowEndpoints;
 
-const hasFailed = (state: RootState, row: GenreRowId) => genre.select(row)(state).isError;
+const hasFailed = (state: RootState, row: NumberedRowId) => genre.select(row)(state).isError;
 
 /** Returns the ids of the failed rows as a string, which is stable between renders. */
 const selectFailed = (state: RootState) =>
-  GENRE_ROWS.filter(({ id }) => hasFailed(state, id))
+  NUMBERED_ROWS.filter(({ id }) => hasFailed(state, id))
     .map(({ id }) => id)
     .join('');
 
 interface RetryRowsProps {
-  row: GenreRowId;
+  row: NumberedRowId;
   /** Refetches this row only. */
   onRetry: () => void;
 }
@@ -26,7 +26,7 @@ export function RetryRows({ row, onRetry }: RetryRowsProps) {
   const dispatch = useAppDispatch();
   const failed = useAppSelector(selectFailed);
   const retryAll = () =>
-    GENRE_ROWS.filter(({ id }) => failed.includes(String(id))).forEach(({ id }) => {
+    NUMBERED_ROWS.filter(({ id }) => failed.includes(String(id))).forEach(({ id }) => {
       void dispatch(genre.initiate(id, { subscribe: false, forceRefetch: true }));
     });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAllGenresQuery } from '@/api/endpoints/genreRows';
+import { useAllGenresQuery } from '@/api/endpoints/numberedRows';
 
 /** The maximum duration of the initial load. Rows that load longer show their own loading state. */
 const INITIAL_LOAD_TIMEOUT_MS = 800;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { refreshCatalogue } from '@/api/cache/refreshCatalogue';
 import { useAppStore } from '@/app/hooks';
 import type { AppStore } from '@/app/store';
@@ -38,7 +38,7 @@ function PlainText({ text }: PlainTextProps) {
 /** Clears the cached responses, in storage too, and refetches the first rows of the home page. */
 async function clearCatalogue({ dispatch }: AppStore): Promise<void> {
   dispatch(refreshCatalogue());
-  await dispatch(genreRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
+  await dispatch(numberedRowEndpoints.allGenres.initiate(undefined, { subscribe: false }));
 }
 
 /** Shows the version, settings and sources of this installation, to read here or to copy into a support request. */

@@ -39,7 +39,7 @@ const watchlistSlice = createSlice({
     removalUndone: (state, { payload }: PayloadAction<{ items: WatchlistItem[]; restored: WatchlistItem[] }>) => {
       state.items = payload.items;
     },
-    /** The stored list differs: another tab changed it. */
+    /** The stored list differs: another tab changed it, or an import or its undo in this tab. */
     syncedFromOtherTab: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
       state.items = items;
     },

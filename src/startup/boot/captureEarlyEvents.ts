@@ -19,8 +19,8 @@ const isOurs = (type: string, target: Element) =>
 /** Captures the events on the prerendered HTML until the app renders, so that startup/eventReplay can replay them. */
 export function captureEarlyEvents(): EarlyEvents {
   const root = document.getElementById('root') as Node as HTMLElement;
-  const { promise: firstCaptured, resolve } = deferred();
-  const early: EarlyEvents = { page: [...root.children], events: [], captured: firstCaptured };
+  const { promise: firstCapture, resolve } = deferred();
+  const early: EarlyEvents = { page: [...root.children], events: [], firstCapture };
   const isHere = () => early.page[0]?.isConnected;
   for (const type of CAPTURED_EVENTS)
     root.addEventListener(

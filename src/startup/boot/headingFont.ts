@@ -9,7 +9,7 @@ export function registerHeadingFont(url: string): FontFace {
   document.fonts.add(face);
   face.loaded.then(
     () => {
-      // If a heading is already painted, the new font might shift the layout, see app/swapInHeadingFont.
+      // If a heading is already painted, the new font might shift the layout, see startup/swapInHeadingFont.
       if (!isPainted || !document.querySelector('h1')) document.documentElement.dataset.face = '';
     },
     () => undefined,

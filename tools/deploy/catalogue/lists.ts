@@ -1,4 +1,4 @@
-import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import { PRELOADED_ROWS } from '@/domain/lists/numberedRow';
 import type { TitleKind } from '@/domain/title/title';
 
 /** A list that the app requests from the product API. */

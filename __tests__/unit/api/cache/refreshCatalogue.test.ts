@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { makeTestStore, TEST_APP_URL, whenRestored } from '@tests/makeTestStore';
 import { useServer as fakeNetwork } from '@tests/server';
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { refreshCatalogue } from '@/api/cache/refreshCatalogue';
 
 const server = fakeNetwork();
@@ -17,7 +17,7 @@ test('a forced refresh clears the cache, and the next query requests the server'
   );
   const made = makeTestStore();
   await whenRestored(made);
-  const ask = () => made.store.dispatch(genreRowEndpoints.genre.initiate(3, { subscribe: false }));
+  const ask = () => made.store.dispatch(numberedRowEndpoints.genre.initiate(3, { subscribe: false }));
   await ask();
   await ask();
   expect(asked).toBe(1);

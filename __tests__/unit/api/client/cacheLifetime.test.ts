@@ -1,4 +1,4 @@
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { listEndpoints } from '@/api/endpoints/lists';
 import type { Services } from '@/api/client/services';
 import { moviesEndpoints } from '@/api/endpoints/movies';
@@ -12,7 +12,7 @@ fakeNetwork();
 const { openStore } = freshStores();
 
 const { popular, trending } = listEndpoints;
-const { genre, allGenres } = genreRowEndpoints;
+const { genre, allGenres } = numberedRowEndpoints;
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { listEndpoints } from '@/api/endpoints/lists';
 import type { AppStore } from '@/app/store';
 import { freshStores } from '../../persistence/stores';
@@ -98,7 +98,7 @@ test('a line names a row of Home by its cache key too', async () => {
   fakeAddress(productUrl('genre/2'), failure(404));
   const { store } = await openStore();
 
-  await store.dispatch(genreRowEndpoints.genre.initiate(2));
+  await store.dispatch(numberedRowEndpoints.genre.initiate(2));
 
   expect(log.mock.calls).toEqual([['Failed to fetch genre_2: Not Found']]);
 });

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw';
 import { TEST_APP_URL } from '@tests/makeTestStore';
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { listEndpoints } from '@/api/endpoints/lists';
 import { storedApi } from '@/api/client/storedApi';
 import { makeServices } from '@/api/client/services';
@@ -327,7 +327,7 @@ describe('a request to TMDB', () => {
     const requests = fakeAddress(`${TMDB_URL}/discover/movie`, movies('Ronin'));
     const { store } = await openStore({ config: { tmdbApiKey: KEY } });
 
-    const { data } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
+    const { data } = await store.dispatch(numberedRowEndpoints.genre.initiate(3));
 
     expect(data?.source).toBe('tmdb');
     const sent = Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import { listEndpoints } from '@/api/endpoints/lists';
 import { checkOwnCatalogue, hasOwnCatalogue } from '@/api/client/ownSite';
 import { refreshCatalogue } from '@/api/cache/refreshCatalogue';
@@ -129,7 +129,7 @@ describe('a site with its own files and no declaration', () => {
     fakeAddress(productUrl('all'), OWN);
     const { store } = await openStore();
     await store.dispatch(detect);
-    const { data } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
+    const { data } = await store.dispatch(numberedRowEndpoints.genre.initiate(3));
     expect(data).toMatchObject({ titles: [], source: 'product' });
   });
 
@@ -138,7 +138,7 @@ describe('a site with its own files and no declaration', () => {
     fakeAddress(SERIES_URL, json([]));
     const { store } = await openStore();
     await store.dispatch(detect);
-    const { error } = await store.dispatch(genreRowEndpoints.genre.initiate(3));
+    const { error } = await store.dispatch(numberedRowEndpoints.genre.initiate(3));
     expect(error).toMatchObject({ kind: 'network' });
   });
 

@@ -12,7 +12,7 @@ async function mayScriptsLoad(controller: object | null): Promise<boolean> {
   const { show, scriptLoadGate } = await import('@/startup/boot/show');
   // A screen that is painted already needs no templates of the page.
   const painted: Partial<BootContext> = {
-    early: { page: [], events: [], captured: Promise.resolve() },
+    early: { page: [], events: [], firstCapture: Promise.resolve() },
     config: new Promise(() => undefined),
   };
   show(painted as BootContext, {});

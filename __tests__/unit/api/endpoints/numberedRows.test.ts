@@ -1,6 +1,6 @@
-import { genreRowEndpoints } from '@/api/endpoints/genreRows';
+import { numberedRowEndpoints } from '@/api/endpoints/numberedRows';
 import type { AppStore } from '@/app/store';
-import type { GenreRowId } from '@/domain/lists/genreRow';
+import type { NumberedRowId } from '@/domain/lists/numberedRow';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { freshStores } from '../../persistence/stores';
 import { failure, fakeAddress, fakeNetwork, htmlPage, json, KEY, movies, productUrl, TMDB_URL } from '../fakeNetwork';
@@ -8,7 +8,7 @@ import { failure, fakeAddress, fakeNetwork, htmlPage, json, KEY, movies, product
 fakeNetwork();
 const { openStore } = freshStores();
 
-const { genre, allGenres } = genreRowEndpoints;
+const { genre, allGenres } = numberedRowEndpoints;
 const PRELOADED = [1, 2, 3, 4, 5] as const;
 
 beforeEach(() => {
@@ -168,7 +168,7 @@ describe('rows without a list in the product API', () => {
 test('reports an unknown row as an error', async () => {
   const { store } = await openStore();
 
-  const { error } = await store.dispatch(genre.initiate(9 as GenreRowId));
+  const { error } = await store.dispatch(genre.initiate(9 as NumberedRowId));
 
   expect(error).toMatchObject({ message: 'Genre with ID 9 not found' });
 });

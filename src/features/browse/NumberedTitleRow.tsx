@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useGenreQuery } from '@/api/endpoints/genreRows';
+import { useGenreQuery } from '@/api/endpoints/numberedRows';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
@@ -8,7 +8,7 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import type { RowLook } from '@/components/media/TitleRow';
 import { TitleRow } from '@/components/media/TitleRow';
 import { useProgressiveRender } from '@/components/media/useProgressiveRender';
-import type { GenreRow as Row, GenreRowId } from '@/domain/lists/genreRow';
+import type { NumberedRow as Row, NumberedRowId } from '@/domain/lists/numberedRow';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
@@ -20,12 +20,12 @@ const RetryRows = lazyWithRetry(() =>
 const SKELETONS = 10;
 
 /** Two rows of the home page that differ from their neighbors. */
-const LOOKS: Partial<Record<GenreRowId, RowLook>> = { 2: 'ranked', 5: 'wide' };
+const LOOKS: Partial<Record<NumberedRowId, RowLook>> = { 2: 'ranked', 5: 'wide' };
 
 /** The number of cards in a ranked row. */
 const RANKS = 10;
 
-interface GenreRowProps {
+interface NumberedTitleRowProps {
   row: Row;
   /** The page as a whole still shows its loading state, so the row shows none. */
   isPageLoading: boolean;
@@ -37,7 +37,7 @@ interface GenreRowProps {
  * A genre row of the home page that loads when it comes near the screen. All states have the same height and share one
  * list element, so the horizontal scroll position is kept.
  */
-export function GenreRow({ row, isPageLoading, renderCards }: GenreRowProps) {
+export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTitleRowProps) {
   const place = useRef<HTMLElement>(null);
   const count = useProgressiveRender(place, row.id);
   const isNear = count > 0;

@@ -1,5 +1,5 @@
-import type { GenreRowId } from '@/domain/lists/genreRow';
-import { PRELOADED_ROWS } from '@/domain/lists/genreRow';
+import type { NumberedRowId } from '@/domain/lists/numberedRow';
+import { PRELOADED_ROWS } from '@/domain/lists/numberedRow';
 import type { Source } from '@/domain/record/source';
 import { SOURCES } from '@/domain/record/source';
 import { UNUSABLE_ANSWER } from '../client/apiError';
@@ -11,8 +11,8 @@ import type { DerivedRowId } from '../product/derivedRow';
 import { storedApi } from '../client/storedApi';
 
 /** The result of the preload, row by row. */
-interface GenreRowIndex {
-  rows: { id: GenreRowId; name: string; total: number }[];
+interface NumberedRowIndex {
+  rows: { id: NumberedRowId; name: string; total: number }[];
   source: Source;
 }
 
@@ -22,7 +22,7 @@ const discover = (genres: string): TmdbRequest => ({
 });
 
 /** A bar between genres means "or". */
-const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
+const TMDB_ROWS: Record<NumberedRowId, TmdbRequest> = {
   1: { path: 'movie/now_playing', params: { page: 1 } },
   2: { path: 'movie/popular', params: { page: 1 } },
   3: discover('28'),
@@ -32,7 +32,7 @@ const TMDB_ROWS: Record<GenreRowId, TmdbRequest> = {
   7: { path: 'tv/popular', params: { page: 1 } },
 };
 
-async function sampleRecords(id: GenreRowId): Promise<readonly unknown[]> {
+async function sampleRecords(id: NumberedRowId): Promise<readonly unknown[]> {
   const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../samples/sampleRows');
   const answer = await sampleRow(id);
   if (!answer.success) throw new Error(answer.error);
@@ -52,7 +52,7 @@ const requestDerivedRow =
     }
   };
 
-function rowRequest(id: GenreRowId): CatalogueRequest {
+function rowRequest(id: NumberedRowId): CatalogueRequest {
   return {
     name: `genre_${id}`,
     product: id === 6 || id === 7 ? requestDerivedRow(id) : `movies/genre/${id}`,
@@ -63,7 +63,7 @@ function rowRequest(id: GenreRowId): CatalogueRequest {
 
 const rowsApi = storedApi.injectEndpoints({
   endpoints: (build) => ({
-    genre: build.query<TitleList, GenreRowId>({
+    genre: build.query<TitleList, NumberedRowId>({
       query: rowRequest,
       serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
       transformResponse: toTitleList(undefined, HOME_LIST_LENGTH),
@@ -79,7 +79,7 @@ const preloadApi = rowsApi.injectEndpoints({
      * The initial load of the home page: its first five genre rows at once. A row that fails shows its own error. The
      * stored cache contains the name of this endpoint.
      */
-    allGenres: build.query<GenreRowIndex, void>({
+    allGenres: build.query<NumberedRowIndex, void>({
       serializeQueryArgs: () => 'all_genres',
       queryFn: async (_arg, { dispatch, extra }) => {
         const { homeRows } = (await servicesOf({ extra }).config).site;
@@ -109,4 +109,4 @@ const preloadApi = rowsApi.injectEndpoints({
 });
 
 export const { useGenreQuery, useAllGenresQuery } = preloadApi;
-export const genreRowEndpoints = preloadApi.endpoints;
+export const numberedRowEndpoints = preloadApi.endpoints;

@@ -1,5 +1,6 @@
-export interface GenreRow {
-  id: GenreRowId;
+/** A row of Home that has a number in the product API (`movies/genre/1`). It may show a genre, a list or series. */
+export interface NumberedRow {
+  id: NumberedRowId;
   /** Its name in config.json. */
   slug: string;
   /** The row's heading on home. */
@@ -8,10 +9,9 @@ export interface GenreRow {
   dataName?: string;
 }
 
-export type GenreRowId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type NumberedRowId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The rows of Home with their numbers in the product API. Not all of them are genres; the specification names them so. */
-export const GENRE_ROWS: readonly GenreRow[] = [
+export const NUMBERED_ROWS: readonly NumberedRow[] = [
   { id: 1, slug: 'latest-releases', name: 'Latest Releases' },
   { id: 2, slug: 'popular-movies', name: 'Popular Movies' },
   { id: 3, slug: 'action-packed', name: 'Action Packed' },
@@ -22,4 +22,4 @@ export const GENRE_ROWS: readonly GenreRow[] = [
 ];
 
 /** The rows that home loads at first. The other rows load when the viewer scrolls near them. */
-export const PRELOADED_ROWS = GENRE_ROWS.slice(0, 5);
+export const PRELOADED_ROWS = NUMBERED_ROWS.slice(0, 5);

@@ -1,9 +1,9 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sampleRow } from '@/api/samples/sampleRows';
-import { GENRE_ROWS } from '@/domain/lists/genreRow';
+import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
 import type { Title } from '@/domain/title/title';
-import { GenreRow } from '@/features/browse/GenreRow';
+import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { renderWithProviders } from '@tests/renderWithProviders';
 import { useServer } from '@tests/server';
 
@@ -40,8 +40,8 @@ const renderCards = (titles: readonly Title[], count?: number, look?: string) =>
 
 const show = (...ids: number[]) =>
   renderWithProviders(
-    GENRE_ROWS.filter(({ id }) => ids.includes(id)).map((row) => (
-      <GenreRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
+    NUMBERED_ROWS.filter(({ id }) => ids.includes(id)).map((row) => (
+      <NumberedTitleRow key={row.id} row={row} isPageLoading={false} renderCards={renderCards} />
     )),
   );
 
