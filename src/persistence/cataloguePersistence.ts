@@ -9,6 +9,7 @@ export const cataloguePersistence = <S extends CatalogueState>(engine: StorageEn
   ...persistConfig<S>(
     {
       key: CATALOGUE_KEY,
+      // The stored text has a version of its own: `CATALOGUE_VERSION`, which the codec reads and writes.
       version: 0,
       whitelist: ['queries'],
       // The codec handles the only stored field of the slice.

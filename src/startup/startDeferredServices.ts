@@ -78,7 +78,7 @@ export function clearPlansOnSignOut(store: AppStore): void {
   look();
 }
 
-/** The order of a stored list has no meaning, because the newest title is shown first. */
+/** Compares without the order, because pages sort the list by `addedAt`. */
 const hasSameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[]) => {
   const keys = new Set(b.map(titleKey));
   return a.length === b.length && a.every((item) => keys.has(titleKey(item)));

@@ -24,6 +24,7 @@ interface Asking {
 
 /** The pause after a 429. A list of hundreds of titles may exceed the rate limit of TMDB. */
 const RATE_LIMIT_PAUSE_MS = 8000;
+/** The number of tries. Each one includes the retry of `fetchWithRetry`. */
 const TRIES = 4;
 
 const YEAR_PARAMS: Record<TitleKind, string> = { movie: 'primary_release_year', tv: 'first_air_date_year' };
@@ -87,7 +88,7 @@ async function ask(request: TmdbRequest, { config, signal, services }: Asking): 
   for (let attempt = 0; question && attempt < TRIES && !signal.aborted; attempt += 1) {
     result = await question();
     if (result.error?.status !== 429) break;
-    await delay(RATE_LIMIT_PAUSE_MS, signal);
+    if (attempt < TRIES - 1) await delay(RATE_LIMIT_PAUSE_MS, signal);
   }
   if (!result || (result.error && result.error.status !== 404)) throw new Error('TMDB could not be reached');
   return result.data;

@@ -8,7 +8,7 @@ import type { TitleEntry } from '@/domain/title/titleEntry';
 import { directorsStarting, entriesStarting } from './searchIndex';
 import { searchTitleNames } from './searchTitles';
 
-const PEOPLE_LIMIT = 2;
+const DIRECTORS_LIMIT = 2;
 
 /** Returns whether each typed word is the start of a word of the name. */
 const everyWordBegins = (words: readonly string[], typed: readonly string[]): boolean =>
@@ -18,7 +18,7 @@ const everyWordBegins = (words: readonly string[], typed: readonly string[]): bo
  * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
  * come before names with a later word that does.
  */
-function suggestPeopleAndStudios(
+function suggestDirectorsAndStudios(
   entries: readonly TitleEntry[],
   studios: readonly Studio[],
   text: string,
@@ -28,7 +28,7 @@ function suggestPeopleAndStudios(
   const people = directorsStarting(entries)(typed)
     .filter(({ words }) => everyWordBegins(words, typed))
     .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
-    .slice(0, PEOPLE_LIMIT);
+    .slice(0, DIRECTORS_LIMIT);
   return [
     ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
     ...studios
@@ -64,7 +64,7 @@ export async function suggest(
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
   const nameBegins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);
-  const suggested = suggestPeopleAndStudios(entries, studios, typed);
+  const suggested = suggestDirectorsAndStudios(entries, studios, typed);
   const first = suggested.filter(nameBegins);
   const titleCount = new Set(starting.map(({ title }) => title.title)).size;
   const others = suggested
