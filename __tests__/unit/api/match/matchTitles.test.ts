@@ -1,4 +1,4 @@
-import { fakeAddress, fakeNetwork, failure, json, KEY, TMDB_URL } from '../fakeNetwork';
+import { fakeAddress, fakeNetwork, failure, json, KEY, pass, stopClocks, TMDB_URL } from '../fakeNetwork';
 import { makeTestStore } from '@tests/makeTestStore';
 import { matchTitles } from '@/api/match/matchTitles';
 import type { WantedTitle } from '@/domain/title/title';
@@ -81,6 +81,20 @@ test('distinguishes a title that TMDB lacks from a request that failed', async (
   fakeAddress(`${TMDB_URL}/find/tt0000002`, failure(500));
   const list = [wanted({ imdb: 'tt0000001' }), wanted({ imdb: 'tt0000002' })];
   expect(await withTmdb().store.dispatch(matchTitles(list, OPTIONS()))).toEqual([null, 'unanswered']);
+});
+
+test('gives up right after the fourth 429, without a further pause', async () => {
+  stopClocks();
+  const tries = fakeAddress(`${TMDB_URL}/find/tt0000003`, failure(429));
+  let matches: unknown;
+  void withTmdb()
+    .store.dispatch(matchTitles([wanted({ imdb: 'tt0000003' })], OPTIONS()))
+    .then((found) => (matches = found));
+  // Three pauses of eight seconds, and four retries after at most 0.6 seconds.
+  for (let second = 0; second < 28; second += 1) await pass(1000);
+  jest.useRealTimers();
+  expect(tries).toHaveLength(8);
+  expect(matches).toEqual(['unanswered']);
 });
 
 test('marks the remaining lines as not asked after an abort', async () => {

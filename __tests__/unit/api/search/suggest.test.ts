@@ -16,6 +16,15 @@ test('titles that begin with the letters come first, five at most', async () => 
   expect(await namesFor(entries, 'he')).toEqual(['Heat', 'Her', 'Hereditary', 'Hero', 'Hercules']);
 });
 
+test('studios that begin with the letters are five at most, too', async () => {
+  const studios = Array.from({ length: 7 }, (_, index) => ({
+    id: index,
+    name: `Heron ${index}`,
+    slug: `heron-${index}`,
+  }));
+  expect(await suggest(entries, 'he', { studios })).toHaveLength(5);
+});
+
 test('titles with the letters later in the name follow', async () => {
   expect(await namesFor(entries, 'hero')).toEqual(['Hero', 'The Hero']);
 });
