@@ -52,7 +52,7 @@ function demoFiles() {
 const COMMAND_WITH_SCREENS = 'pages';
 
 /** Modules to leave out. The command reads the product API, and a deployer's bundle must not contain the samples. */
-const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows|DemoStudio)$/;
+const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows|DemoStudio|demoProfile)$/;
 
 const STUDIOS = path.join(__dirname, '../src/domain/lists/studios.json');
 

@@ -69,6 +69,15 @@ test('a part of a page that fails to load shows a message, and the page around i
     await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
   });
 
+  await test.step('the profile of the demo account, without which the viewer can still sign out', async () => {
+    await gone('sample-profile');
+    await open(page, './series');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByText('Viewer', { exact: true })).toBeVisible();
+    await expect(page.getByText('demo@kinora.example')).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
   await test.step('the account menu, which is requested before it is pressed', async () => {
     await gone('shell-extras');
     await open(page, './');

@@ -35,7 +35,18 @@ const sampleTitles = () => {
   return [...new Set(records.map(({ title, name }) => title ?? name))].filter((title) => !/^\w{1,6}$/.test(title));
 };
 
-const DEMO_WORDS = ['Unlimited Entertainment', 'demo@', '₹', 'Warner Bros', 'Marvel', 'Paramount', 'HBO', '+1 '];
+const DEMO_WORDS = [
+  'Unlimited Entertainment',
+  'demo@',
+  'Demo Viewer',
+  'Lisbon',
+  '₹',
+  'Warner Bros',
+  'Marvel',
+  'Paramount',
+  'HBO',
+  '+1 ',
+];
 
 /** The screens of a deployer's site, as paths below its address. */
 const SCREENS = ['', 'movies', 'series', 'search', 'search?q=the', 'watchlist', 'profile', 'diagnostics', 'nowhere'];

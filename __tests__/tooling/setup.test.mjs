@@ -90,6 +90,8 @@ function sampleTitles() {
 const DEMO_WORDS = [
   'Unlimited Entertainment',
   'demo@',
+  'Demo Viewer',
+  'Lisbon',
   '₹',
   'Warner Bros',
   'Marvel',
@@ -179,6 +181,24 @@ test('the bundle becomes a site without a trace of the demo', { skip: !isBuilt }
     'screenshots',
   ])
     assert.ok(!existsSync(path.join(bundle, name)), name);
+});
+
+test('the pages of titles load a shell with the mark of the site, under a name of its own', { skip: !isBuilt }, () => {
+  const shellOf = (bundle) => {
+    const [, shell] = /data-shell="([^"]+)"/.exec(readFileSync(path.join(bundle, 'deploy/page.html'), 'utf8'));
+    return { shell, html: readFileSync(path.join(bundle, `${shell}.html`), 'utf8') };
+  };
+  const markOf = (html) => /<symbol id="mark".*?<\/symbol>/s.exec(html)[0];
+  const [demo, own] = [shellOf('dist'), shellOf(path.join(work, 'plain'))];
+  const page = readFileSync(path.join(work, 'plain/index.html'), 'utf8');
+  assert.notEqual(markOf(own.html), markOf(demo.html));
+  assert.equal(markOf(own.html), markOf(page));
+  assert.notEqual(own.shell, demo.shell);
+  const shells = filesOf(path.join(work, 'plain')).filter((name) => /shell\.\w+\.(html|css)/.test(name));
+  assert.deepEqual(
+    shells.sort(),
+    ['css', 'html'].flatMap((ending) => ['', '.br', '.gz'].map((twin) => `${own.shell}.${ending}${twin}`)),
+  );
 });
 
 test('every file that the changed bundle names exists', { skip: !isBuilt }, () => {

@@ -5,7 +5,7 @@ import { titleKey } from '@/domain/title/title';
 import type { ViewerData, ViewerStorage, WrittenData } from '@/domain/viewerData/viewerData';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from '@/features/plans/plansSlice';
-import { profileReplaced, selectProfile, START_PROFILE } from '@/features/profile/profileSlice';
+import { profileReplaced, selectProfileChanges } from '@/features/profile/profileSlice';
 import {
   historySwitched,
   selectEntries,
@@ -36,12 +36,11 @@ export function viewerStorage(
 
   const read = (): ViewerData => {
     const state = store.getState();
-    const profile = selectProfile(state);
     return {
       watchlist: watchlistSpec.parse(engine.get(watchlistSpec.storageKey)) ?? state.watchlist.items,
       progress: progressSpec.parse(engine.get(progressSpec.storageKey)) ?? selectEntries(state),
       searches: selectRecentQueries(state),
-      profile: profile === START_PROFILE ? startProfile : profile,
+      profile: { ...startProfile, ...selectProfileChanges(state) },
       player: player.get(),
       isHistoryKept: selectIsKept(state),
       plan: { selected: selectSelectedPlan(state), billing: selectBilling(state) },

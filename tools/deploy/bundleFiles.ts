@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -34,12 +35,51 @@ export function remove(file: string): void {
  */
 const TITLE_PAGE = /^(movie|person|collection|studio)[\\/]/;
 
+/** The template of the pages of single titles, which the build writes. Names in braces are replaced for each page. */
+export const TITLE_TEMPLATE = 'deploy/page.html';
+
 /** Returns the app's pages: copies of index.html, and templates of pages. */
 export const pagesOf = (bundle: string): string[] =>
   readdirSync(bundle, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !TITLE_PAGE.test(name) && !/^assets[\\/]/.test(name))
     .map((name) => path.join(bundle, name))
     .filter((file) => readFileSync(file, 'utf8').includes(APP_PAGE));
+
+/** The parts of the app's page that the pages of single titles share: its screens and icons, and its styles. */
+const SHELL = /^shell\.(\w+)\.(html|css)$/;
+
+const shellFiles = (bundle: string): string[] => {
+  const assets = path.join(bundle, 'assets');
+  return existsSync(assets) ? readdirSync(assets).filter((name) => SHELL.test(name)) : [];
+};
+
+/** Returns the app's pages, and the shell of the pages of single titles. */
+export const pagesAndShellOf = (bundle: string): string[] => [
+  ...pagesOf(bundle),
+  ...shellFiles(bundle)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(bundle, 'assets', name)),
+];
+
+/**
+ * Renames the shell by its content, because browsers never request a cached file of `assets` again. The pages of titles
+ * must be written again after that.
+ */
+export function renameShell(bundle: string): void {
+  const names = shellFiles(bundle).sort();
+  const inAssets = (name: string) => path.join(bundle, 'assets', name);
+  const [, old] = SHELL.exec(names[0] ?? '') ?? [];
+  if (old === undefined) return;
+  const content = createHash('sha256');
+  for (const name of names) content.update(readFileSync(inAssets(name)));
+  const hash = content.digest('hex').slice(0, old.length);
+  if (hash === old) return;
+  for (const name of names)
+    for (const twin of ['', ...TWINS])
+      if (existsSync(inAssets(name + twin)))
+        renameSync(inAssets(name + twin), inAssets(name.replace(old, hash) + twin));
+  change(path.join(bundle, TITLE_TEMPLATE), (html) => html.replaceAll(`shell.${old}`, `shell.${hash}`));
+}
 
 /** Returns the servers' files. Only the policy in them is edited, so that the deployer's changes stay. */
 export const serverFilesOf = (bundle: string): string[] => SERVER_FILES.map((name) => path.join(bundle, name));

@@ -11,19 +11,21 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(features: Partial<Features> = {}) {
+async function open(features: Partial<Features> = {}) {
   const onClose = jest.fn();
-  const view = renderWithProviders(
+  const menu = (
     <SiteContext value={{ ...DEFAULT_SITE, features: { ...DEFAULT_SITE.features, ...features } }}>
       <MobileMenu onClose={onClose} />
-    </SiteContext>,
-    { at: '/series' },
+    </SiteContext>
   );
+  let view = {} as ReturnType<typeof renderWithProviders>;
+  // The name of the demo account is in a separate chunk, which `act` waits for.
+  await act(() => Promise.resolve((view = renderWithProviders(menu, { at: '/series' }))));
   return { ...view, onClose };
 }
 
 test('has every entry, marks the current one, and closes when the viewer follows a link', async () => {
-  const { onClose, user } = open();
+  const { onClose, user } = await open();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['HOME', 'SEARCH', 'WATCHLIST', 'MOVIES', 'SERIES']);
   expect(screen.getByRole('link', { name: 'SERIES' })).toHaveAttribute('aria-current', 'page');
@@ -32,7 +34,7 @@ test('has every entry, marks the current one, and closes when the viewer follows
 });
 
 test('shows the account and the plan, and signs out', async () => {
-  const { store, user } = open();
+  const { store, user } = await open();
   act(() => {
     const email = 'demo@kinora.example';
     for (const event of [emailSubmitted(email), signedIn(email), planChosen('standard')]) store.dispatch(event);
@@ -43,8 +45,13 @@ test('shows the account and the plan, and signs out', async () => {
   expect(selectAuthStep(store.getState())).toBe('login');
 });
 
-test('hides plans and sign-out if the site has none', () => {
-  open({ plans: false, signIn: false });
+test('hides plans and sign-out if the site has none', async () => {
+  await open({ plans: false, signIn: false });
   expect(screen.queryByRole('link', { name: /Subscription/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('calls the viewer of a site without the demo account "Viewer"', async () => {
+  await open({ demoAccount: false });
+  expect(screen.getByRole('link', { name: 'Viewer' })).toHaveAttribute('href', '/profile');
 });

@@ -5,8 +5,8 @@ import { plans } from '@/app/slices/plans';
 import { profile } from '@/app/slices/profile';
 import { search } from '@/app/slices/search';
 import { viewerStorage } from '@/app/viewerStorage';
+import { DEMO_PROFILE } from '@/domain/account/demoProfile';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
-import { START_PROFILE } from '@/features/profile/profileSlice';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
 import { fakeStorage } from '../persistence/fakeStorage';
 
@@ -22,7 +22,7 @@ async function openOn(storage: Storage) {
   await whenRestored(made);
   // The page that uses all data adds these slices.
   for (const slice of [plans, profile, search]) made.store.injectSlice(slice);
-  const viewer = viewerStorage(made.store, openProgress(made), START_PROFILE);
+  const viewer = viewerStorage(made.store, openProgress(made), DEMO_PROFILE.profile);
   made.persistor.pause();
   return { ...viewer, listed: () => made.store.getState().watchlist.items.map(({ title }) => title) };
 }

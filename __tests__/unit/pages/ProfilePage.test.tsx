@@ -13,14 +13,17 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(at = '/profile') {
-  return renderWithProviders(
+async function open(at = '/profile') {
+  const routes = (
     <Routes>
       <Route path="/" element={<Link to="/profile">Home</Link>} />
       <Route path="/profile" element={<ProfilePage />} />
-    </Routes>,
-    { at },
+    </Routes>
   );
+  let view = {} as ReturnType<typeof renderWithProviders>;
+  // The profile of the demo account is in a separate chunk, which `act` waits for.
+  await act(() => Promise.resolve((view = renderWithProviders(routes, { at }))));
+  return view;
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -29,12 +32,12 @@ const card = () => within(screen.getByRole('region', { name: 'Your card' }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('shows the viewer and their statistics', async () => {
-  const { store, user } = open('/');
+  const { store, user } = await open('/');
   act(() => {
     store.dispatch(emailSubmitted('demo@kinora.example'));
     store.dispatch(signedIn('demo@kinora.example'));
   });
-  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await act(() => user.click(screen.getByRole('link', { name: 'Home' })));
   expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   expect(document.title).toBe('Profile Settings · Kinora');
   expect(card().getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();
@@ -46,14 +49,14 @@ test('shows the viewer and their statistics', async () => {
 });
 
 test('Back leads to Home if there is no earlier page', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.click(button('Back'));
   expect(screen.getByText('Home')).toBeVisible();
 });
 
 describe('the tabs', () => {
   test('are one tab stop, and arrow keys, Home and End move between them', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(tab('Profile'));
     await user.keyboard('{ArrowRight}');
     expect(tab('Security')).toHaveFocus();
@@ -70,7 +73,7 @@ describe('the tabs', () => {
   });
 
   test('keep a draft while the other tab is open', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(button('Edit'));
     await user.type(field('Phone'), '123');
     await user.click(tab('Security'));
@@ -81,7 +84,7 @@ describe('the tabs', () => {
 
 describe('the profile', () => {
   test('is read-only first, then editable and saved for the visit', async () => {
-    const { user, unmount, store } = open();
+    const { user, unmount, store } = await open();
     expect(field('First name')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Change photo')).not.toBeInTheDocument();
 
@@ -103,7 +106,7 @@ describe('the profile', () => {
   });
 
   test('is unchanged after Cancel, which moves the focus', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(button('Edit'));
     await user.clear(field('First name'));
     await user.type(field('First name'), 'Nobody');
@@ -115,7 +118,7 @@ describe('the profile', () => {
   });
 
   test('is saved by Enter, which does nothing in read-only mode', async () => {
-    const { user, store } = open();
+    const { user, store } = await open();
     await user.click(field('Location'));
     await user.keyboard('{Enter}');
     expect(button('Edit')).toBeVisible();
@@ -126,8 +129,8 @@ describe('the profile', () => {
     expect(store.getState().profile?.location).toBe('Porto');
   });
 
-  test('has attributes for autofill in each field', () => {
-    open();
+  test('has attributes for autofill in each field', async () => {
+    await open();
     const expected = {
       'First name': { autocomplete: 'given-name' },
       'Last name': { autocomplete: 'family-name' },
@@ -145,7 +148,7 @@ describe('the profile', () => {
 describe('the photo', () => {
   test('appears once it is read', async () => {
     fakePictures({ width: 400, height: 300, photo: PHOTO });
-    const { user } = open();
+    const { user } = await open();
     await user.click(button('Edit'));
     await user.upload(field('Change photo'), new File([buildImage.png(400, 300)], 'me.png', { type: 'image/png' }));
     expect(await screen.findByRole('img', { name: 'Demo Viewer' })).toHaveAttribute('src', PHOTO);
@@ -154,7 +157,7 @@ describe('the photo', () => {
 
   test('that is refused causes a message, and the old photo stays', async () => {
     fakePictures({ width: 400, height: 300, photo: PHOTO });
-    const { user } = open();
+    const { user } = await open();
     await user.click(button('Edit'));
     await user.upload(field('Change photo'), new File([buildImage.png(400, 300)], 'me.png', { type: 'image/png' }));
     await screen.findByRole('img', { name: 'Demo Viewer' });
@@ -168,7 +171,7 @@ describe('the photo', () => {
 
 describe('security', () => {
   test('a password with a wrong confirmation is refused', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
     expect(field('Current password')).toHaveFocus();
@@ -181,7 +184,7 @@ describe('security', () => {
   });
 
   test('a match closes the panel, shows a message and keeps no password', async () => {
-    const { user, store } = open();
+    const { user, store } = await open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
     await user.type(field('Current password'), 'old-secret');
@@ -196,7 +199,7 @@ describe('security', () => {
   });
 
   test('Cancel closes the panel without a message', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
     await user.click(button('Cancel'));
@@ -205,7 +208,7 @@ describe('security', () => {
   });
 
   test('only the first two passwords can be shown', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(tab('Security'));
     await user.click(button('Change Password'));
     const [show] = screen.getAllByRole('button', { name: 'Show password' });
@@ -216,7 +219,7 @@ describe('security', () => {
   });
 
   test('Logout signs out and leads to Home', async () => {
-    const { user, store } = open();
+    const { user, store } = await open();
     await user.click(tab('Security'));
     await user.click(button('Logout'));
     expect(selectAuthStep(store.getState())).toBe('login');

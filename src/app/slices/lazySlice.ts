@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { PlanChoice } from '@/domain/account/planId';
-import type { Profile } from '@/domain/account/profile';
 import type { ConnectionState } from '@/features/offline/connectionSlice';
+import type { ProfileChanges } from '@/features/profile/profileSlice';
 import type { ProgressState } from '@/features/progress/progressSlice';
 import type { SearchState } from '@/features/search/searchSlice';
 import type { StorageEngine } from '@/persistence/storageEngine';
@@ -13,7 +13,7 @@ import type { StorageEngine } from '@/persistence/storageEngine';
 export interface LazyState {
   connection?: ConnectionState;
   plans?: PlanChoice;
-  profile?: Profile;
+  profile?: ProfileChanges;
   progress?: ProgressState;
   search?: SearchState;
 }

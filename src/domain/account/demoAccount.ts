@@ -1,5 +1,3 @@
-import { DEMO_NAME } from './demoName';
-
 export interface DemoAccount {
   name: string;
   email: string;
@@ -8,7 +6,7 @@ export interface DemoAccount {
 
 /** The only account that can sign in. Kinora has no accounts of its own, so this password is not a secret. */
 export const DEMO_ACCOUNT: DemoAccount = {
-  name: DEMO_NAME,
+  name: 'Demo Viewer',
   email: 'demo@kinora.example',
   password: 'kinora-demo',
 };

@@ -4,8 +4,9 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import * as styles from './AccountLinks.late.module.css';
+import { AccountName } from './AccountName';
 import { selectPlan } from './authSlice';
-import { useAccountEmail, useAccountName } from './useAccount';
+import { useAccountEmail, useAccountInitial } from './useAccount';
 import { useLogout } from './useLogout';
 
 interface AccountLinksProps {
@@ -15,7 +16,6 @@ interface AccountLinksProps {
 /** The account section at the bottom of the phone menu: the viewer, the plan, and the account's links. */
 export function AccountLinks({ onNavigate }: AccountLinksProps) {
   const { features } = useSite();
-  const name = useAccountName();
   const email = useAccountEmail();
   const plan = useAppSelector(selectPlan);
   const logout = useLogout();
@@ -23,9 +23,11 @@ export function AccountLinks({ onNavigate }: AccountLinksProps) {
   return (
     <div className={styles.account}>
       <Link to="/profile" className={styles.who} onClick={onNavigate}>
-        <Avatar name={name} />
+        <Avatar name={useAccountInitial()} />
         <span className={styles.words}>
-          <strong dir="auto">{name}</strong>
+          <strong dir="auto">
+            <AccountName />
+          </strong>
           <span className={styles.email}>{email}</span>
         </span>
         <Icon name="forward" size={18} />

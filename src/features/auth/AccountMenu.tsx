@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './AccountMenu.module.css';
-import { useAccountName } from './useAccount';
+import { useAccountInitial } from './useAccount';
 
 const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './AccountMenuItems');
 const AccountMenuItems = lazyWithRetry(() => loadItems().then((m) => m.AccountMenuItems));
@@ -28,7 +28,7 @@ export function AccountMenu() {
         aria-expanded={isOpen}
         onPointerEnter={() => void loadItems().catch(() => undefined)}
       >
-        <Avatar name={useAccountName()} />
+        <Avatar name={useAccountInitial()} />
         <Icon name="down" size={16} className={styles.chevron} />
       </button>
       <div

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { moveFocus } from '@/lib/arrowKeys';
 import * as styles from './AccountMenu.module.css';
-import { useAccountEmail, useAccountName } from './useAccount';
+import { AccountName } from './AccountName';
+import { useAccountEmail } from './useAccount';
 import { useLogout } from './useLogout';
 
 interface AccountMenuItemsProps {
@@ -15,7 +16,6 @@ interface AccountMenuItemsProps {
 /** The content of the account menu. The first entry receives the focus. */
 export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   const { features } = useSite();
-  const name = useAccountName();
   const email = useAccountEmail();
   const logout = useLogout();
   const menu = useRef<HTMLDivElement>(null);
@@ -42,7 +42,9 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
   return (
     <>
       <p className={styles.who}>
-        <strong>{name}</strong>
+        <strong>
+          <AccountName />
+        </strong>
         <span>{email}</span>
       </p>
       <div ref={menu} role="menu" tabIndex={-1} aria-label="Account" className={styles.menu} onKeyDown={handleKeyDown}>

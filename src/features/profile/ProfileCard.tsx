@@ -1,27 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
+import type { ProfileStats } from '@/domain/account/demoProfile';
 import { longDate } from '@/lib/longDate';
 import type { Elements } from '@/lib/elements';
 import * as styles from './ProfileCard.late.module.css';
-
-/** Sample values: Kinora does not count what the viewer watches. */
-const PROFILE_STATS = {
-  moviesWatched: 128,
-  seriesWatched: 34,
-  hoursWatched: 892,
-  /** Shown as hours a day, although its name suggests a rating. */
-  averageRating: 2.4,
-  joinDate: '2024-01-15',
-} as const;
-
-const JOIN_DATE = PROFILE_STATS.joinDate;
-
-const STATS: readonly { label: string; value: number }[] = [
-  { label: 'Movies', value: PROFILE_STATS.moviesWatched },
-  { label: 'Series', value: PROFILE_STATS.seriesWatched },
-  { label: 'Hours', value: PROFILE_STATS.hoursWatched },
-  { label: 'AvgHours/Day', value: PROFILE_STATS.averageRating },
-];
 
 interface ProfileCardProps {
   name: string;
@@ -29,14 +11,14 @@ interface ProfileCardProps {
   photo: Elements;
   /** The reason why a chosen photo was rejected. */
   problem: string | undefined;
-  /** Shows the sample statistics of the demo. Kinora does not count what the viewer watches. */
-  hasSampleStats: boolean;
+  /** The sample statistics of the demo. Null on other sites, because Kinora does not count what the viewer watches. */
+  stats: ProfileStats | null;
 }
 
 /** The viewer's card in the shape of a ticket, with the statistics on the stub. */
-export function ProfileCard({ name, email, photo, problem, hasSampleStats }: ProfileCardProps) {
+export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardProps) {
   return (
-    <Ticket aria-label="Your card" stub={hasSampleStats && <Stats />}>
+    <Ticket aria-label="Your card" stub={stats && <Stats stats={stats} />}>
       <div className={styles.person}>
         {photo}
         <div className={styles.words}>
@@ -44,9 +26,9 @@ export function ProfileCard({ name, email, photo, problem, hasSampleStats }: Pro
             {name}
           </h2>
           <p className={styles.email}>{email}</p>
-          {hasSampleStats && (
+          {stats && (
             <p className={styles.since}>
-              Member since <time dateTime={JOIN_DATE}>{longDate(JOIN_DATE)}</time>
+              Member since <time dateTime={stats.joinDate}>{longDate(stats.joinDate)}</time>
             </p>
           )}
         </div>
@@ -61,13 +43,21 @@ export function ProfileCard({ name, email, photo, problem, hasSampleStats }: Pro
   );
 }
 
-const Stats = () => (
-  <dl className={styles.stats}>
-    {STATS.map(({ label, value }) => (
-      <div key={label} className={styles.stat}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+function Stats({ stats }: { stats: ProfileStats }) {
+  const entries = {
+    Movies: stats.moviesWatched,
+    Series: stats.seriesWatched,
+    Hours: stats.hoursWatched,
+    'AvgHours/Day': stats.averageRating,
+  };
+  return (
+    <dl className={styles.stats}>
+      {Object.entries(entries).map(([label, value]) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
+import { useDemoProfile } from '@/components/site/useDemoProfile';
 import type { ProfileFields } from '@/domain/account/profile';
 import { announce } from '@/lib/announce';
 import type { Elements } from '@/lib/elements';
@@ -12,7 +13,7 @@ import { ProfileForm } from './ProfileForm';
 import { ProfilePhoto } from './ProfilePhoto';
 import * as styles from './ProfileSettings.late.module.css';
 import { cleanProfile } from './profileFields';
-import { BLANK_PROFILE, profileSaved, selectProfile } from './profileSlice';
+import { BLANK_PROFILE, profileSaved, selectProfileChanges } from './profileSlice';
 import { Tabs } from './Tabs';
 import { usePhoto } from './usePhoto';
 
@@ -27,15 +28,15 @@ interface ProfileSettingsProps {
 export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps) {
   const dispatch = useAppDispatch();
   const { features } = useSite();
-  const whole = useAppSelector(selectProfile);
-  const { profileImage, email, ...stored } = whole;
-  const profile = features.demoAccount || email !== null ? stored : { ...stored, ...BLANK_PROFILE };
+  const demo = useDemoProfile();
+  const changes = useAppSelector(selectProfileChanges);
+  const { profileImage, email, ...profile } = { ...(demo?.profile ?? BLANK_PROFILE), ...changes };
   const { form, field, reset } = useFields<ProfileFields>({ ...profile, email: email ?? accountEmail }, () => ({}));
   const [isEditing, setIsEditing] = useState(false);
   // An import or its undo has replaced the profile. A draft in progress stays.
-  const [shown, setShown] = useState(whole);
-  if (shown !== whole) {
-    setShown(whole);
+  const [shown, setShown] = useState(changes);
+  if (shown !== changes) {
+    setShown(changes);
     if (!isEditing) reset({ ...profile, email: email ?? accountEmail });
   }
   const { problem, isReading, choose } = usePhoto();
@@ -80,7 +81,7 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
           />
         }
         problem={isEditing ? problem : undefined}
-        hasSampleStats={features.demoAccount}
+        stats={demo?.stats ?? null}
       />
       {features.signIn ? (
         <Tabs

@@ -1,29 +1,28 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { DEMO_NAME } from '@/domain/account/demoName';
 import { signedOut, storageCleared } from '@/events';
 import type { Profile, ProfileFields } from '@/domain/account/profile';
 
-const [firstName = '', lastName = ''] = DEMO_NAME.split(' ');
+/** What the viewer has changed. The other fields have the values of the profile at sign-in. */
+export type ProfileChanges = Partial<Profile>;
 
-/** The profile before the viewer changes it. */
-export const START_PROFILE: Profile = {
-  firstName,
-  lastName,
+const UNCHANGED: ProfileChanges = {};
+
+/** The profile at sign-in on a site without the demo account. */
+export const BLANK_PROFILE: Profile = {
+  firstName: '',
+  lastName: '',
   email: null,
   phone: '',
   dateOfBirth: '',
-  location: 'Lisbon, Portugal',
-  bio: 'Slow science fiction, fast heists, and anything with a good last shot.',
+  location: '',
+  bio: '',
   profileImage: null,
 };
 
-/** Replaces the demo's texts on a site without the demo account. */
-export const BLANK_PROFILE = { firstName: '', lastName: '', location: '', bio: '' };
-
 const profileSlice = createSlice({
   name: 'profile',
-  initialState: START_PROFILE,
+  initialState: UNCHANGED,
   reducers: {
     profileSaved: (state, { payload }: PayloadAction<ProfileFields>) => ({ ...state, ...payload }),
     photoChosen: (state, { payload: dataUrl }: PayloadAction<string>) => {
@@ -33,10 +32,10 @@ const profileSlice = createSlice({
     profileReplaced: (_state, { payload }: PayloadAction<Profile>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => START_PROFILE).addCase(storageCleared, () => START_PROFILE);
+    builder.addCase(signedOut, () => UNCHANGED).addCase(storageCleared, () => UNCHANGED);
   },
 });
 
 export const profileReducer = profileSlice.reducer;
 export const { profileSaved, photoChosen, profileReplaced } = profileSlice.actions;
-export const selectProfile = ({ profile = START_PROFILE }: { profile?: Profile }) => profile;
+export const selectProfileChanges = ({ profile = UNCHANGED }: { profile?: ProfileChanges }) => profile;

@@ -5,8 +5,8 @@ import { search } from '@/app/slices/search';
 import { useInjectedSlice } from '@/app/useInjectedSlice';
 import { viewerStorage } from '@/app/viewerStorage';
 import { SectionError } from '@/components/feedback/SectionError';
-import { useSite } from '@/components/site/SiteContext';
-import { BLANK_PROFILE, START_PROFILE } from '@/features/profile/profileSlice';
+import { useDemoProfile } from '@/components/site/useDemoProfile';
+import { BLANK_PROFILE } from '@/features/profile/profileSlice';
 import { whenOpened } from '@/features/progress/whenOpened';
 import { Transfer } from '@/features/transfer/Transfer';
 
@@ -16,11 +16,11 @@ export function YourData() {
   useInjectedSlice(search);
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { features } = useSite();
+  const startProfile = useDemoProfile()?.profile ?? BLANK_PROFILE;
   const opened = use(dispatch(whenOpened()));
-  const storage = useMemo(() => {
-    const start = features.demoAccount ? START_PROFILE : { ...START_PROFILE, ...BLANK_PROFILE };
-    return opened ? viewerStorage(store, opened, start) : null;
-  }, [store, opened, features]);
+  const storage = useMemo(
+    () => (opened ? viewerStorage(store, opened, startProfile) : null),
+    [store, opened, startProfile],
+  );
   return storage ? <Transfer storage={storage} /> : <SectionError />;
 }

@@ -68,9 +68,6 @@ export function headTags(head: PageHead, site: PageSite): string {
   ].join('');
 }
 
-/** The template that the build writes. Names in braces are replaced for each page. */
-export const TEMPLATE = 'deploy/page.html';
-
 const SLOT = /\{\{(\w+)\}\}/;
 
 /** The maximum size of the title's record in a page. The app looks up a title with a larger record. */

@@ -15,6 +15,7 @@ import type { UnknownRecord } from '@/lib/json';
 import { mediaUrl } from '@/lib/mediaAddress';
 import { asciiMarkup } from './markup';
 import type { Source } from '../catalogue/source';
+import { TITLE_TEMPLATE } from '../bundleFiles';
 import { ownLacks } from '../ownLacks';
 import { writeRobots } from '../robots';
 import { atomFeed, NewestEntries } from './feed';
@@ -30,7 +31,7 @@ import {
 import type { PageSite } from './pageSite';
 import { addressOf, pageSiteOf } from './pageSite';
 import type { PageContent } from './pageTemplate';
-import { createPageRenderer, TEMPLATE } from './pageTemplate';
+import { createPageRenderer } from './pageTemplate';
 import type { WriteReport } from './pageWriter';
 import { PageWriter } from './pageWriter';
 import { readAnswer, readCatalogue } from './readCatalogue';
@@ -69,7 +70,7 @@ const FIXED_PAGES = ['', 'movies', 'series'];
  */
 export async function writePages({ bundle, config, source, address }: PagesOptions): Promise<PagesReport> {
   const site = pageSiteOf(config, address ?? config.siteUrl);
-  const template = readFileSync(path.join(bundle, TEMPLATE), 'utf8');
+  const template = readFileSync(path.join(bundle, TITLE_TEMPLATE), 'utf8');
   const lacks = ownLacks(bundle, config);
   const renderTitle = createTitleRenderer(PLACEHOLDER, config.tmdbImageBaseUrl, { ...config.site, lacks });
   const render = createPageRenderer(template, site, renderTitle);

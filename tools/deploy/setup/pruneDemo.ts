@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node
 import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
 import { parseJson, parseRecord } from '@/lib/json';
-import { change, pagesOf, remove } from '../bundleFiles';
+import { change, pagesAndShellOf, remove } from '../bundleFiles';
 
 /**
  * Returns a page of the app without the demo's content: the landing page starts with the loading state, and Home with
@@ -88,10 +88,7 @@ export function pruneDemo(bundle: string): PruneResult {
     bundle,
     groups.flatMap((group) => group.files),
   );
-  // Pages of single titles share their other screens in a separate file.
-  const shared = files.filter((file) => /^assets\/.*\.html$/.test(file)).map((file) => path.join(bundle, file));
-  for (const page of [...pagesOf(bundle), ...shared])
-    change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
+  for (const page of pagesAndShellOf(bundle)) change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '@/config/readConfig';
 import { applyConfig } from '../applyConfig';
-import { write } from '../bundleFiles';
+import { renameShell, write } from '../bundleFiles';
 import { CommandError } from '../commandError';
 import { changeSettings, readConfigFile } from '../configFile';
 import { askSettings } from './askSettings';
@@ -89,6 +89,7 @@ async function setUp({ into, given, isSure, keepSamples }: Options, tools: Setup
   const pruned = keepSamples ? null : pruneDemo(bundle);
   const { brand } = readConfig(next, SOME_ADDRESS, () => undefined).site;
   written.push(...(await writeIcons(bundle, { ...brand, tagline: values.tagline, logo }, drawings)));
+  renameShell(bundle);
   const applied = applyConfig(bundle, { address: null, warn: () => undefined });
   written.push(...applied.changed);
   const lines = report({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { change, pagesOf, remove, write } from '../bundleFiles';
+import { change, pagesAndShellOf, remove, write } from '../bundleFiles';
 import type { IconShape } from '../icons/monogram';
 import { drawMonogram, monogramSvg } from '../icons/monogram';
 import { encodeIco, encodePng } from '../icons/png';
@@ -63,7 +63,7 @@ export async function writeIcons(bundle: string, brand: Brand, drawings: Drawing
   else if (logo.facts.format === 'svg') put(MARK, logo.bytes);
   // Browsers prefer an SVG icon to the other icons. It must be removed, because it would show something else.
   else if (drawings !== null) remove(path.join(bundle, MARK));
-  for (const page of pagesOf(bundle)) change(page, (html) => withMark(html, mark));
+  for (const page of pagesAndShellOf(bundle)) change(page, (html) => withMark(html, mark));
 
   if (drawings !== null) put(SOCIAL_IMAGE, await drawings.socialImage(brand));
   return written;

@@ -1,12 +1,14 @@
 import { cleanProfile } from '@/features/profile/profileFields';
-import { photoChosen, profileReducer, profileSaved } from '@/features/profile/profileSlice';
+import { BLANK_PROFILE, photoChosen, profileReducer, profileSaved } from '@/features/profile/profileSlice';
 import { signedOut } from '@/events';
 
 const start = profileReducer(undefined, { type: 'start' });
-const fields = { ...start, email: '' };
+const fields = { ...BLANK_PROFILE, email: '' };
 
-test('starts as the demo viewer without a photo', () => {
-  expect(start).toMatchObject({ firstName: 'Demo', lastName: 'Viewer', profileImage: null });
+test('keeps only what the viewer has changed', () => {
+  expect(start).toEqual({});
+  const photo = 'data:image/jpeg;base64,AAAA';
+  expect(profileReducer(start, photoChosen(photo))).toEqual({ profileImage: photo });
 });
 
 test('saves text of limited length without control characters', () => {
