@@ -62,8 +62,9 @@ export const STREAM = { sources: [{ src: 'films/stream/film.m3u8', type: 'applic
  * `watch/series?type=tv`.
  */
 export async function withFilms(page: Page, traffic: Traffic, video: object = VIDEO): Promise<void> {
-  // The player requests a film in several ranges.
-  traffic.allow(/\/films\//);
+  // The player requests a film in several ranges. The bundle's list of popular movies has samples, which the app drops
+  // when it finds the faked catalogue. It may have shown them before, and then requests the list again.
+  traffic.allow(/\/films\//, /\/api\/movies\/popular$/);
   await answerFilms(page, video);
 }
 
