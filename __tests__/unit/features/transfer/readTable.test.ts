@@ -171,6 +171,20 @@ describe('the list of a row', () => {
     }
   });
 
+  test('is watched if there is a rating of the viewer in words', () => {
+    const list = (name: string, heading: string, rating: string) =>
+      rowsOf(`Title;${heading}\nHeat;${rating}\n`, name)[0]?.list;
+    const ratings = ['A-', 'loved it', 'four stars', 'Excellent', 'sehr gut', '👍'];
+    for (const [name, heading] of [['films.csv', 'My rating'] as const, ['ratings.csv', 'Rating'] as const])
+      expect(ratings.map((rating) => [rating, list(name, heading, rating)])).toEqual(
+        ratings.map((rating) => [rating, 'watched']),
+      );
+    // A column of ratings by age says nothing about the viewer.
+    expect(['Approved', 'R', 'FSK 12'].map((rating) => list('films.csv', 'Rating', rating))).toEqual(
+      Array(3).fill('watchlist'),
+    );
+  });
+
   test('is watched for the history of Netflix, without its trailers', () => {
     const text =
       'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type\n' +

@@ -131,6 +131,22 @@ const STARS = /^(?:[★⭐✭✮*]+\s*½?|½)/u;
 const NUMBER =
   /^(\d+(?:[.,]\d+)?)\s*(?:½|%|(?:\/|von|out of|of|sur|de)\s*\d+|★|stars?|sterne?|étoiles?|estrellas?|points?|punkte?)?$/iu;
 
+/** Ratings by age, and the words for no rating. */
+const NO_RATING =
+  /^(?:g|pg|pg-?13|r|nc-?17|nr|tv-?(?:y7?|g|pg|14|ma)|fsk ?\d+|(?:not |un)rated|nicht bewertet|unbewertet|(?:non|pas) notée?|sin (?:calificar|nota|puntuar))$/iu;
+
+/** The headings of ratings by the viewer. A column "Rating" may have ratings by age, such as "Approved". */
+const OWN_RATINGS = new Set('yourrating myrating myscore userrating meinebewertung manote minota'.split(' '));
+
+export const isOwnRatingHeading = (heading: string): boolean => OWN_RATINGS.has(foldWord(heading));
+
+/** Returns whether a cell is a rating in words or signs: `A-`, `loved it`, 👍. */
+export const isWordRating = (cell: string): boolean =>
+  /^[\p{L}\p{Extended_Pictographic}]/u.test(cell) &&
+  isFilled(cell) &&
+  !NO_RATING.test(cell) &&
+  answerOf(cell) !== 'watchlist';
+
 /** Returns whether a cell is a rating above zero: a number, or stars. */
 export const isRating = (cell: string): boolean =>
   STARS.test(cell) || Number(NUMBER.exec(cell)?.[1]?.replace(',', '.') ?? 0) > 0;

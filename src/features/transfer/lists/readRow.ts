@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/text';
 import type { Column, Columns } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
 import { readDay } from './readDay';
-import { answerOf, isFilled, isForeignKind, isRating, kindOf, statusOf } from './columns';
+import { answerOf, isFilled, isForeignKind, isRating, isWordRating, kindOf, statusOf } from './columns';
 
 const MAX = { title: 300, cell: 300 } as const;
 
@@ -14,6 +14,8 @@ export interface RowContext {
   columns: Columns;
   /** The list of a row that does not say which. */
   fallback: ListName;
+  /** Whether the ratings are the viewer's own, so that a word in their column is a rating as well. */
+  hasOwnRatings: boolean;
   /** The columns whose dates have the day before the month. */
   daysFirst: ReadonlySet<Column>;
 }
@@ -42,14 +44,15 @@ const EPISODE_NAMES: readonly (readonly ['season' | 'episode', RegExp])[] = [
 const SEASON_NUMBER = /^(?:s|season|staffel|saison|temporada)?\s*0*[1-9]\d?$/i;
 
 /** Reads a row as a title of one of Kinora’s lists. */
-export function readRow(cells: readonly string[], { columns, fallback, daysFirst }: RowContext): RowResult {
+export function readRow(cells: readonly string[], context: RowContext): RowResult {
+  const { columns, fallback, daysFirst } = context;
   const cell = (column: Column) => cleanText(cells[columns.get(column) ?? -1], MAX.cell);
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
   const tmdb = reference(/^\d+$/.test(cell('tmdb')) ? `tmdb:${cell('tmdb')}` : cell('tmdb'), 'tmdb');
   if (name === '' && imdb === null && tmdb === null) return { fault: 'No title' };
 
-  const list = listOf(cell, columns) ?? fallback;
+  const list = listOf(cell, context) ?? fallback;
   if (list === 'dropped') return { fault: 'Marked as dropped' };
   const foreignKind = foreignKindOf(cell, name);
   const { at, isUnread } = dateOf(cell, list, daysFirst);
@@ -71,12 +74,13 @@ export function readRow(cells: readonly string[], { columns, fallback, daysFirst
 type Cell = (column: Column) => string;
 
 /** Returns the list of a row: by its status, then by an answer below "Watched", then by a rating or a day. */
-function listOf(cell: Cell, columns: Columns): ListName | 'dropped' | undefined {
+function listOf(cell: Cell, { columns, hasOwnRatings }: RowContext): ListName | 'dropped' | undefined {
   const status = statusOf(cell('list')) ?? answerOf(cell('isSeen')) ?? answerOf(cell('seen'));
   if (status !== undefined) return status;
   // A list with positions is not a history, even if it has ratings. TMDB fills "Date Rated" in its watchlist, too.
   if (columns.has('position')) return undefined;
-  const isSeen = isRating(cell('rating')) || isFilled(cell('seen')) || isFilled(cell('isSeen'));
+  const isRated = isRating(cell('rating')) || (hasOwnRatings && isWordRating(cell('rating')));
+  const isSeen = isRated || isFilled(cell('seen')) || isFilled(cell('isSeen'));
   return isSeen ? 'watched' : undefined;
 }
 

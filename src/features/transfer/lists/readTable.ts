@@ -4,7 +4,7 @@ import { dayPlace } from '@/lib/dayPlace';
 import { normalizeForSearch } from '@/lib/searchText';
 import type { FileProblem } from '../files/fileProblems';
 import type { Column, Columns } from './columns';
-import { findColumns, isDayFirstHeading, answerOf } from './columns';
+import { answerOf, findColumns, isDayFirstHeading, isOwnRatingHeading } from './columns';
 import type { ListedTitle, ListName } from './listedTitle';
 import type { RowContext } from './readRow';
 import { DATES, readRow } from './readRow';
@@ -41,11 +41,14 @@ const SEEN_FILE =
 
 const RATING_FILE = /rating|bewertung/;
 
-/** Returns the list of a table by the name of its file, such as `Movies to be seen.csv` or `ratings.csv`. */
-function listOfFile(file: string, columns: Columns): ListName {
-  const words = normalizeForSearch(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+/** Returns the words of a file name such as `Movies to be seen.csv`, folded. */
+const wordsOfFile = (file: string): string =>
+  normalizeForSearch(file.replace(/.*\//, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Returns the list of a table by the words of its file name. */
+function listOfFile(words: string, columns: Columns): ListName {
   if (TO_SEE_FILE.test(words)) return 'watchlist';
   // If there is a column of ratings, a row without a rating is not rated.
   const isSeen = SEEN_FILE.test(words) || (RATING_FILE.test(words) && !columns.has('rating'));
@@ -102,9 +105,11 @@ function contextOf(file: string, header: readonly string[], rows: readonly CsvLi
   };
   // If a column contains yes or no, an empty cell of it is a no, whatever the name of the file.
   const isAnswered = cellsOf('isSeen').some((cell) => answerOf(cell) !== undefined);
+  const words = wordsOfFile(file);
   return {
     columns,
-    fallback: isAnswered ? 'watchlist' : listOfFile(file, columns),
+    fallback: isAnswered ? 'watchlist' : listOfFile(words, columns),
+    hasOwnRatings: RATING_FILE.test(words) || isOwnRatingHeading(header[columns.get('rating') ?? -1] ?? ''),
     daysFirst: new Set(DATES.watched.filter(isDayFirst)),
   };
 }
