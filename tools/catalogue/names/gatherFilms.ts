@@ -6,6 +6,7 @@ import type { FilePath } from './filePath';
 import { groupBy } from './groupBy';
 import { joinedIds, joinIds } from './joinIds';
 import { readDate } from './readDate';
+import { readLanguage } from './readLanguage';
 import type { ReadName } from './readName';
 import { readName } from './readName';
 import { readPart } from './readPart';
@@ -27,9 +28,17 @@ const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full
 
 const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
 
-/** Returns the folder of a film. The folder of a disc is only a part of it, so its parent is returned. */
-const filmFolder = ({ folders, folder }: FilePath): string =>
-  PART_FOLDER.test(folders.at(-1) ?? '') ? folder.slice(0, Math.max(0, folder.lastIndexOf('/'))) : folder;
+/** What the folder of a file is within the folder of its film. Null if it is the folder of the film. */
+function subfolderKind({ folders }: FilePath): 'part' | 'language' | null {
+  const [above = '', folder = ''] = folders.length > 1 ? folders.slice(-2) : ['', folders[0]];
+  if (PART_FOLDER.test(folder)) return 'part';
+  // A category of films may have folders for languages, too, but it has no year.
+  return readLanguage(folder) !== null && hasName(readName(above)) ? 'language' : null;
+}
+
+/** Returns the folder of a film. Its discs, parts and languages may be in subfolders. */
+const filmFolder = (file: FilePath): string =>
+  subfolderKind(file) === null ? file.folder : file.folder.slice(0, Math.max(0, file.folder.lastIndexOf('/')));
 
 interface Beside {
   /** Whether the folder contains no other film. */
@@ -41,13 +50,13 @@ interface Beside {
 /** Reads the name of a film from its file, or from its folder if that is more precise. */
 function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
   const own = readOwnName(file.stem, isNumbered);
-  const isPartFolder = PART_FOLDER.test(file.folders.at(-1) ?? '');
-  const folderName = file.folders.at(isPartFolder ? -2 : -1);
+  const subfolder = subfolderKind(file);
+  const folderName = file.folders.at(subfolder === null ? -1 : -2);
   const above =
     folderName === undefined || CATEGORY_FOLDERS.has(folderName.toLowerCase()) ? null : readName(folderName);
-  const folderPart = isPartFolder ? readPart(file.folders.at(-1) ?? '', 'anywhere').part : null;
+  const folderPart = subfolder === 'part' ? readPart(file.folders.at(-1) ?? '', 'anywhere').part : null;
   const base = { file, folder: filmFolder(file), edition: own.edition, label: own.label };
-  const isOwn = above !== null && isOwnFolder(above, own, isAlone || folderPart !== null);
+  const isOwn = above !== null && isOwnFolder(above, own, (isAlone && subfolder !== 'language') || folderPart !== null);
   if (!isOwn) {
     const isPart = folderPart !== null || own.isPartSure;
     const title = (isPart ? own.title : own.titleWithPart) || cleanText(file.stem, MAX_TITLE) || 'Untitled';
@@ -64,7 +73,7 @@ function filmName(file: FilePath, { isAlone, isNumbered }: Beside): FilmFile {
     isYearSure: above.isYearSure || own.isYearSure,
     ids: hasIds(above.ids) ? above.ids : own.ids,
     edition: own.edition ?? above.edition,
-    label: own.label ?? rest(own.title, above.title) ?? above.label,
+    label: own.label ?? (subfolder === 'language' ? file.folders.at(-1) : rest(own.title, above.title)) ?? above.label,
     part: folderPart ?? (isTitlePart && !own.isPartSure ? null : own.part),
     isOwnFolder: true,
   };

@@ -35,6 +35,16 @@ const FOLDERS: readonly Folder[] = [
   ['discs', ['Film.2010.CD1.avi', 'Film.2010.CD2.avi'], ['Film (2010) 2 parts']],
   ['discs without a year', ['Film cd1.avi', 'Film cd2.avi', 'Film cd3.avi'], ['Film 3 parts']],
   ['discs in folders', ['Film (2010)/CD1/film.avi', 'Film (2010)/CD2/film.avi'], ['Film (2010) 2 parts']],
+  [
+    'a film in two languages, in folders',
+    ['Film (2010)/DE/film.mp4', 'Film (2010)/EN/film.mp4', 'Lamp (2006)/Deutsch/Lamp.mkv', 'Lamp (2006)/Lamp.mkv'],
+    ['Film (2010) [DE] [EN]', 'Lamp (2006) [Deutsch]'],
+  ],
+  [
+    'films of a category in folders of languages',
+    ['Films/DE/Own Film.mp4', 'Films/EN/Lamp (2006).mp4', 'Films 2010/EN/Heat.mp4'],
+    ['Heat', 'Own Film', 'Lamp (2006)'],
+  ],
   ...[
     'Own (2004) cd#',
     'Own (2004) - part#',
