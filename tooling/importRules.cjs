@@ -10,7 +10,7 @@ const LAYERS = {
   events: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
-  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|responseDatabase|ownCatalogueCheck)'],
+  api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|ownCatalogueCheck)'],
   worker: ['lib', 'contracts'],
   features: [
     'api',

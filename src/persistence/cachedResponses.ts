@@ -1,3 +1,4 @@
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { isFresh, ONE_DAY_MS, ONE_MINUTE_MS } from '@/lib/time';
 import { siteStorageKey } from './storedKeys';
 import { CACHED_AT_NAME } from './storedNames';
@@ -33,6 +34,21 @@ export interface CachedResponses {
   clear: () => Promise<void>;
   size: () => Promise<{ count: number; bytes: number }>;
 }
+
+const database = createStore(siteStorageKey(CACHED_AT_NAME), 'answers');
+
+/**
+ * The IndexedDB database. Without IndexedDB, idb-keyval throws synchronously; an async function turns that into a
+ * rejection.
+ */
+export const responseDatabase: ResponseStore = {
+  keys: async () => keys(database),
+  get: async (key) => get<unknown>(key, database),
+  set: async (key, text) => set(key, text, database),
+  deleteAll: async (gone) => {
+    await delMany([...gone], database);
+  },
+};
 
 /** The size limit of the cache. It holds the details of a few hundred titles. */
 export const ANSWER_BUDGET_BYTES = 4_000_000;
