@@ -8,6 +8,7 @@ await runSteps('exhaustive', [
   ['Development', gate('node', 'tooling/develop.mjs')],
   BUILD,
   ['Browser tests', playwright('exhaustive', ['--grep', '@exhaustive'], { EXHAUSTIVE: '1' })],
+  ['Art', nodeTests('art', 'art/test/')],
   ['Release', nodeTests('release', '__tests__/release/')],
   ['Films', nodeTests('films', '__tests__/films/')],
   ['Web servers', playwright('servers', [], {}, 'servers')],

@@ -16,7 +16,6 @@ const OTHER_LANE = [
     gate('npx', 'depcruise', 'src', 'tools', '--config', 'tooling/importRules.cjs', '--output-type', 'err'),
   ],
   ['Unused code', gate('npx', 'knip')],
-  ['Art', nodeTests('art', '__tests__/art/')],
 ];
 
 await runSteps('test', [

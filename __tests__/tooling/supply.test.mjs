@@ -47,6 +47,17 @@ test('a package has a hash, comes from a registry, and runs no script', () => {
   for (const [change, fault] of faults) assert.deepEqual(faultsWith({ ...sound, ...change }), [`@b/c 1.0.0 ${fault}`]);
 });
 
+test('a folder of the project may be a package, and any other link is reported', () => {
+  const link = (resolved) => ({ 'node_modules/art': { resolved, link: true }, art: { version: '0.1.0' } });
+  const faults = (packages) => lockfileFaults(lockedPackages(JSON.stringify({ packages }))).slice(0, -3);
+  assert.deepEqual(faults(link('art')), []);
+  assert.deepEqual(faults(link('../elsewhere')), [
+    'art undefined is a link to another folder',
+    'art undefined has no sha512',
+    'art undefined comes from ../elsewhere',
+  ]);
+});
+
 test('an unused permission to run scripts is reported', () => {
   assert.deepEqual(lockfileFaults([]), [
     '@parcel/watcher may run an install script, but has none',
@@ -84,6 +95,8 @@ test('a bill of materials with a missing or extra package is a fault', () => {
   assert.deepEqual(sbomFaults({ ...bill, components: [{ ...component, hashes: [] }] }, packages), [
     'a@1.0.0 has no SHA-512',
   ]);
+  const own = { name: 'art', version: '1.0.0', properties: [{ name: 'cdx:npm:package:private', value: 'true' }] };
+  assert.deepEqual(sbomFaults({ ...bill, components: [component, own] }, packages), []);
   assert.deepEqual(sbomFaults({}, packages), ['Not a CycloneDX bill of materials']);
 });
 

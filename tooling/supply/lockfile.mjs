@@ -7,13 +7,16 @@ const MAY_RUN_SCRIPTS = ['@parcel/watcher', 'msw', 'unrs-resolver'];
 export const packageName = (folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * Returns the packages of the lockfile without the project itself. `ownName` is set if a package is installed under an
- * alias.
+ * Returns the packages of the lockfile without the project's own: the project itself, and folders of it that are
+ * packages, with the links to them. `ownName` is set if a package is installed under an alias.
  */
-export const lockedPackages = (text) =>
-  Object.entries(JSON.parse(text).packages)
-    .filter(([folder]) => folder !== '')
+export function lockedPackages(text) {
+  const { packages } = JSON.parse(text);
+  const isOwn = (folder) => folder in packages && !folder.includes('node_modules/');
+  return Object.entries(packages)
+    .filter(([folder, { link, resolved }]) => !isOwn(link ? resolved : folder))
     .map(([folder, entry]) => ({ ...entry, folder, name: packageName(folder), ownName: entry.name }));
+}
 
 export const readLockfile = (file = 'package-lock.json') => lockedPackages(readFileSync(file, 'utf8'));
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { anyPosterSvg, hasLettering } from '../../../art/posters/anyPosterSvg.mjs';
-import { placeholderColor, rasterize } from '../../../art/lib/encode.mjs';
+import { anyPosterSvg, hasLettering } from 'kinora-art/posters/anyPosterSvg.mjs';
+import { placeholderColor, rasterize } from 'kinora-art/lib/encode.mjs';
 
 /** Fast settings, because a large folder has a thousand images. */
 const ENCODERS = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { covers } from '../../../art/posters/anyPosterSvg.mjs';
-import { setTitle } from '../../../art/lettering/setTitle.mjs';
-import { document, rect } from '../../../art/lib/svg.mjs';
+import { covers } from 'kinora-art/posters/anyPosterSvg.mjs';
+import { setTitle } from 'kinora-art/lettering/setTitle.mjs';
+import { document, rect } from 'kinora-art/lib/svg.mjs';
 
 /** Limits for untrusted images. A logo is a small file, and a hostile file claims to be huge. */
 const LIMITS = { limitInputPixels: 120_000_000, failOn: 'error' };

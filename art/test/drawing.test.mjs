@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCatalogue } from '../../art/lib/catalogue.mjs';
-import { contrast } from '../../art/lib/color.mjs';
-import { directionOf } from '../../art/posters/direct.mjs';
-import { SCENES } from '../../art/posters/scenes/index.mjs';
-import { allDrawings } from '../../art/sources/drawings.mjs';
-import { digest, readSources } from '../../art/sources/recordSources.mjs';
+import { readCatalogue } from '../lib/catalogue.mjs';
+import { contrast } from '../lib/color.mjs';
+import { directionOf } from '../posters/direct.mjs';
+import { SCENES } from '../posters/scenes/index.mjs';
+import { allDrawings } from '../sources/drawings.mjs';
+import { digest, readSources } from '../sources/recordSources.mjs';
 
 const recorded = readSources();
 const drawings = await allDrawings();

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { windowOf } from '../../art/clips/camera.mjs';
-import { frameStep } from '../../art/clips/seam.mjs';
-import { loudness } from '../../art/clips/loudness.mjs';
-import { soundOf, TARGET } from '../../art/clips/sound.mjs';
-import { SOUNDS } from '../../art/clips/sounds.mjs';
-import { heroLayers } from '../../art/hero/heroSvg.mjs';
-import { SLIDES } from '../../art/hero/slides.mjs';
-import { VIEWS } from '../../art/hero/views.mjs';
+import { windowOf } from '../clips/camera.mjs';
+import { frameStep } from '../clips/seam.mjs';
+import { loudness } from '../clips/loudness.mjs';
+import { soundOf, TARGET } from '../clips/sound.mjs';
+import { SOUNDS } from '../clips/sounds.mjs';
+import { heroLayers } from '../hero/heroSvg.mjs';
+import { SLIDES } from '../hero/slides.mjs';
+import { VIEWS } from '../hero/views.mjs';
 
 const layerAt = (slide, t, name) => heroLayers(slide, 'wide', t).find((layer) => layer.name === name);
 

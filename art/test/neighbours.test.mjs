@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { readCatalogue } from '../../art/lib/catalogue.mjs';
-import { directionOf } from '../../art/posters/direct.mjs';
+import { readCatalogue } from '../lib/catalogue.mjs';
+import { directionOf } from '../posters/direct.mjs';
 
 const DATA = new URL('../../src/api/samples/data/', import.meta.url);
 const read = async (name) => JSON.parse(await readFile(new URL(`${name}.json`, DATA), 'utf8'));

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { HERO_SIZES, POSTER_SIZES, TOTALS } from '../../art/budgets.mjs';
-import { readCatalogue } from '../../art/lib/catalogue.mjs';
-import { expectedFiles, weigh } from '../../art/weigh.mjs';
+import { HERO_SIZES, POSTER_SIZES, TOTALS } from '../budgets.mjs';
+import { readCatalogue } from '../lib/catalogue.mjs';
+import { expectedFiles, weigh } from '../weigh.mjs';
 
 const pathOf = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const rows = await weigh(pathOf('static/art'));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { BROKEN, CLIPS, POSTERS, TEXTS } from '../../art/examples/folder.mjs';
+import { BROKEN, CLIPS, POSTERS, TEXTS } from '../examples/folder.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../examples/films/', import.meta.url));
 
