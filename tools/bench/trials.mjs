@@ -7,7 +7,7 @@ import { search } from './measure/search.mjs';
 import { SEARCHED } from './service/ownLists.mjs';
 
 const signedIn = { isSignedIn: true, origin: 'samples' };
-const live = { isSignedIn: true, origin: 'live' };
+const tmdb = { isSignedIn: true, origin: 'tmdb' };
 /** A measurement that starts after the load needs no slow network. */
 const fastLine = { network: null };
 
@@ -15,22 +15,22 @@ const ownSearch = { ...signedIn, ...fastLine, measure: search(SEARCHED), path: '
 
 /** All measurements, by the names that `lines.mjs` uses. */
 export const TRIALS = {
-  'static floor': { measure: load, origin: 'live', path: '/floor/static.html' },
-  'spa floor': { measure: load, origin: 'live', path: '/floor/spa.html' },
-  'list floor': { measure: load, origin: 'live', path: '/floor/list.html' },
+  'static floor': { measure: load, origin: 'tmdb', path: '/floor/static.html' },
+  'spa floor': { measure: load, origin: 'tmdb', path: '/floor/spa.html' },
+  'list floor': { measure: load, origin: 'tmdb', path: '/floor/list.html' },
   landing: { measure: load, origin: 'samples', path: '/kinora/' },
   home: { ...signedIn, measure: load, path: '/kinora/' },
-  'home, live': { ...live, measure: load, path: '/kinora/' },
-  'home, again': { ...signedIn, measure: loadAgain, path: '/kinora/' },
+  'home, TMDB': { ...tmdb, measure: load, path: '/kinora/' },
+  'home, second visit': { ...signedIn, measure: loadAgain, path: '/kinora/' },
   detail: { ...signedIn, measure: load, path: '/kinora/movie/1001' },
   movies: { ...signedIn, measure: load, path: '/kinora/movies' },
-  'movies, live': { ...live, measure: load, path: '/kinora/movies' },
-  'scrolling movies, live': { ...live, ...fastLine, measure: scroll, path: '/kinora/movies' },
+  'movies, TMDB': { ...tmdb, measure: load, path: '/kinora/movies' },
+  'scrolling movies, TMDB': { ...tmdb, ...fastLine, measure: scroll, path: '/kinora/movies' },
   search: { ...signedIn, ...fastLine, measure: search('exorcist'), path: '/kinora/search' },
-  'search, live': { ...live, ...fastLine, measure: search(SEARCHED), path: '/kinora/search' },
-  'search, few own': { ...ownSearch, origin: 'fewOwn' },
-  'search, 10,000 own': { ...ownSearch, origin: 'own' },
+  'search, TMDB': { ...tmdb, ...fastLine, measure: search(SEARCHED), path: '/kinora/search' },
+  'search, few own titles': { ...ownSearch, origin: 'fewOwn' },
+  'search, 10,000 own titles': { ...ownSearch, origin: 'own' },
   'opening a card': { ...signedIn, ...fastLine, measure: openCard('mouse'), path: '/kinora/' },
   'opening a card by touch': { ...signedIn, ...fastLine, measure: openCard('touch'), path: '/kinora/' },
-  '10,000 cards, live': { ...live, ...fastLine, cpu: 1, measure: grow, path: '/kinora/movies' },
+  '10,000 cards, TMDB': { ...tmdb, ...fastLine, cpu: 1, measure: grow, path: '/kinora/movies' },
 };

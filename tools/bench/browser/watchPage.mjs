@@ -4,7 +4,7 @@ export function watchPage() {
     contentfulPaint: 0,
     largestPaint: 0,
     layoutShift: 0,
-    live: 0,
+    interactive: 0,
     longTasks: [],
     interactions: [],
     frames: [],
@@ -21,7 +21,7 @@ export function watchPage() {
   });
   // The app sets `data-app` when it is interactive, see src/lib/appState.
   new MutationObserver(() => {
-    if (document.documentElement?.dataset.app !== 'mounting') bench.live ||= performance.now();
+    if (document.documentElement?.dataset.app !== 'mounting') bench.interactive ||= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) bench.layoutShift += value;

@@ -27,7 +27,7 @@ async function scrollUntil(count, { page, network }) {
 }
 
 /**
- * Scrolls through a live list of 10,000 cards. Returns the memory use at the end, and whether the last cards cost more
+ * Scrolls through a TMDB list of 10,000 cards. Returns the memory use at the end, and whether the last cards cost more
  * than the first.
  */
 export async function grow({ page, session, network }, url) {

@@ -15,10 +15,10 @@ export async function load({ page, network }, url) {
   await quiet({ page, network });
   const scripts = [...network.requests.values()].filter(({ type }) => type === 'Script');
   const seen = await page.evaluate(() => {
-    const { contentfulPaint, largestPaint, layoutShift, longTasks, live } = window.bench;
+    const { contentfulPaint, largestPaint, layoutShift, longTasks, interactive } = window.bench;
     const late = longTasks.filter(({ start }) => start >= contentfulPaint);
     const blocking = late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { largestPaint, layoutShift, blocking, live };
+    return { largestPaint, layoutShift, blocking, interactive };
   });
   return { ...seen, scripts: scriptKilobytes(scripts.map(({ url }) => url)) };
 }

@@ -53,5 +53,5 @@ export const search = (text) =>
     await quiet({ page, network });
     const results = foundAt - (await page.evaluate(() => window.bench.keyAt));
     const longTasks = await page.evaluate(() => window.bench.longTasks.length);
-    return { results, work: work / text.length, longTasks, interaction: await slowestInteraction(page) };
+    return { results, workPerKey: work / text.length, longTasks, interaction: await slowestInteraction(page) };
   };

@@ -27,11 +27,11 @@ export async function startServers() {
     siteHandler({}, ownLists({ isSmall: true })).then((handler) => listen(certificate, handler)),
     serviceHandler().then((handler) => listen(certificate, handler)),
   ]);
-  const [samples, live, own, fewOwn, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
+  const [samples, tmdb, own, fewOwn, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
   return {
     origins: {
       samples: `https://${samples}`,
-      live: `https://${live}`,
+      tmdb: `https://${tmdb}`,
       own: `https://${own}`,
       fewOwn: `https://${fewOwn}`,
     },
