@@ -88,6 +88,8 @@ for (const count of [30, 200, 10_000]) {
     `a visit with ${count} own titles requests nothing from other sources`,
     count === 30 ? {} : EXHAUSTIVE_ONLY,
     async ({ page }) => {
+      // It opens a dozen pages.
+      test.slow();
       const { movies, series, files } = makeOwnCatalogue(count);
       const [horror] = movies.filter((one) => has(one, HORROR));
       const film = movies[7];
@@ -191,8 +193,10 @@ test('a known site of its own waits for its settings and does not show the demo'
   const ownHome = page.waitForResponse(/\/own-home\./);
   await openBare(page, './', { waitUntil: 'commit' });
   await (await ownHome).finished();
-  // The demo renders with its default settings after 150 ms.
-  for (let round = 0; round < 20; round += 1) {
+  // The demo renders with its default settings after 150 ms. Without config.json a site of its own does after 5 s, and the
+  // clock runs on between two rounds.
+  const now = () => page.evaluate(() => Date.now());
+  for (const start = await now(); (await now()) - start < 1000;) {
     await page.clock.runFor(100);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }

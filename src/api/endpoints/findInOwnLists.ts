@@ -22,14 +22,13 @@ export async function findInOwnLists(
   api: BaseQueryApi,
 ): Promise<Found> {
   const record = { title: undefined as Title | undefined };
-  const [{ error }, { data: popular }] = await Promise.all([
-    composeProductRequest(async (access) => {
-      record.title = (await findRecord(access, kind, isIt))?.title;
-    })(config, api),
-    // Uses the cache key of `popular`, because the page requests the same list shortly after.
-    api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false })),
-  ]);
-  const title = record.title ?? popular?.titles.find(isIt);
+  // Uses the cache key of `popular`, because the page requests the same list shortly after.
+  const popular = api.dispatch(popularApi.endpoints.popular.initiate(undefined, { subscribe: false }));
+  const { error } = await composeProductRequest(async (access) => {
+    record.title = (await findRecord(access, kind, isIt))?.title;
+  })(config, api);
+  if (record.title) return { title: record.title };
+  const title = (await popular).data?.titles.find(isIt);
   return { title, error: title ? undefined : error };
 }
 

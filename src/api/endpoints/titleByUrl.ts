@@ -1,10 +1,11 @@
 import type { Title } from '@/domain/title/title';
 import type { TitleAddress } from '@/domain/title/titlePath';
 import { importWithRetry } from '@/lib/importWithRetry';
-import { withAbortTimeout } from '@/lib/time';
+import { withAbortTimeout, withTimeout } from '@/lib/time';
 import type { ApiError } from '../client/apiError';
 import { visitApi } from '../client/visitApi';
 
+/** The time limit of the chunk, and then of the look-up. On a slow network the chunk alone may take seconds. */
 const DEADLINE_MS = 6000;
 
 const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
@@ -22,9 +23,9 @@ const titleByUrlApi = visitApi.injectEndpoints({
      */
     title: build.query<Title, TitleAddress>({
       queryFn: async (address, api) => {
-        const find = async (signal: AbortSignal) =>
-          (await importWithRetry(loadLookUp)).lookUpTitleByUrl(address, { ...api, signal });
-        const result = await withAbortTimeout(DEADLINE_MS, api.signal, find).catch(() => undefined);
+        const chunk = await withTimeout(DEADLINE_MS, importWithRetry(loadLookUp)).catch(() => undefined);
+        const find = (signal: AbortSignal) => chunk?.lookUpTitleByUrl(address, { ...api, signal });
+        const result = await withAbortTimeout(DEADLINE_MS, api.signal, async (signal) => find(signal));
         if (!result) return { error: NO_ANSWER };
         if (result.error) return result;
         const { data, fetchedAt } = result;
