@@ -68,7 +68,7 @@ export function instrument(): void {
     dispatch: (action: { type: string }) => unknown;
   }
   type Make = (...args: unknown[]) => Store;
-  const FROM_STORAGE = ['watchlist/syncedFromOtherTab', 'persist/REHYDRATE'];
+  const FROM_STORAGE = ['watchlist/reloadedFromStorage', 'persist/REHYDRATE'];
   const keysIn = ({ watchlist }: State) =>
     new Set(watchlist?.items.map(({ kind, id, source }) => [kind, id, source].join(' ')));
 

@@ -1,7 +1,7 @@
 import type { Progress } from '@/domain/progress/progress';
 import type { ProgressState } from '@/features/progress/progressSlice';
 import {
-  syncedFromOtherTab,
+  reloadedFromStorage,
   historySwitched,
   progressReducer,
   selectEntries,
@@ -46,7 +46,7 @@ export function openProgress({ store, engine, sharedWatchlist }: ProgressStore):
     if (isSame(list, known)) return;
     known = list;
     shared.setBaseline(list);
-    store.dispatch(syncedFromOtherTab(list));
+    store.dispatch(reloadedFromStorage(list));
   };
   connectCrossTabList(progressSpec, shared, () => selectEntries(getState()), takeOver);
   history.follow((isKeptElsewhere) => {

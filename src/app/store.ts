@@ -6,7 +6,7 @@ import { storedApi } from '@/api/client/storedApi';
 import type { Services } from '@/api/client/services';
 import { visitApi } from '@/api/client/visitApi';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
-import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import { reloadedFromStorage } from '@/features/watchlist/watchlistSlice';
 import { createCrossTabList } from '@/persistence/crossTabList';
 import { createSharedFields } from '@/persistence/sharedFields';
 import type { StorageEngine } from '@/persistence/storageEngine';
@@ -27,7 +27,7 @@ const watchlistMiddleware =
     const result = next(action);
     const { items } = api.getState().watchlist;
     if (items === before) return result;
-    if (syncedFromOtherTab.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.setBaseline(items);
+    if (reloadedFromStorage.match(action) || (isAction(action) && action.type === REHYDRATE)) shared.setBaseline(items);
     else shared.noteChanges(items);
     return result;
   };

@@ -10,10 +10,10 @@ import {
   historySwitched,
   selectEntries,
   selectIsKept,
-  syncedFromOtherTab as progressSynced,
+  reloadedFromStorage as progressReloaded,
 } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
-import { syncedFromOtherTab as listSynced } from '@/features/watchlist/watchlistSlice';
+import { reloadedFromStorage as listReloaded } from '@/features/watchlist/watchlistSlice';
 import type { ListWriters } from '@/persistence/writeAllLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
@@ -63,9 +63,9 @@ export function viewerStorage(
     ]);
     if (!isSaved) return null;
     noteTitles(before.watchlist, next.watchlist);
-    store.dispatch(listSynced(next.watchlist));
+    store.dispatch(listReloaded(next.watchlist));
     // The subscription in `openProgress` records the change of each entry.
-    store.dispatch(progressSynced(next.progress));
+    store.dispatch(progressReloaded(next.progress));
     store.dispatch(historySwitched(next.isHistoryKept));
     store.dispatch(recentQueriesReplaced(next.searches));
     store.dispatch(profileReplaced(next.profile));

@@ -20,7 +20,7 @@ export function readOperation<Item, Key extends string>(
   return item && spec.keyOf(item) === key ? { key, item, at } : null;
 }
 
-/** The random pause before a tab responds to a write, so that tabs that saw the same write do not respond at once. */
+/** The random pause before a tab saves after another tab's write, so that several tabs do not save at once. */
 const ECHO_PAUSE_MS = { min: 10, spread: 50 };
 
 /** The message of a tab that has just started to listen. It may have missed operations of other tabs. */
@@ -38,10 +38,7 @@ export function connectCrossTabList<Item, Key extends string>(
   let isSaveScheduled = false;
   /** Whether another tab has stored a text that cannot be read. */
   let isBroken = false;
-  /**
-   * Responds once to all messages until the timer ends, because an import of a thousand titles sends a message for
-   * each.
-   */
+  /** Saves once for all messages until the timer ends, because an import sends a message for each title. */
   const scheduleSave = () => {
     if (isSaveScheduled) return;
     isSaveScheduled = true;

@@ -115,7 +115,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     /** Applies the operations of this tab to the stored list. */
     save: () => withLock(storageKey, saveNow),
     /**
-     * Saves without the lock, for a page that is being closed and cannot wait.
+     * Saves without taking the lock: for a caller that holds it, and for a page that is being closed and cannot wait.
      * @param isRestoring whether the list of this tab replaces an unreadable text of another tab
      */
     saveNow,

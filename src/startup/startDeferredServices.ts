@@ -8,7 +8,7 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectAuthStep } from '@/features/auth/authSlice';
-import { syncedFromOtherTab } from '@/features/watchlist/watchlistSlice';
+import { reloadedFromStorage } from '@/features/watchlist/watchlistSlice';
 import { whenIdle } from '@/lib/idleQueue';
 import { savesData } from '@/lib/savesData';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
@@ -88,7 +88,7 @@ const hasSameTitles = (a: readonly WatchlistItem[], b: readonly WatchlistItem[])
 export function syncWatchlistAcrossTabs(store: AppStore, shared: SharedWatchlist): void {
   const ownItems = () => store.getState().watchlist.items;
   connectCrossTabList(watchlistSpec, shared, ownItems, (items) => {
-    if (!hasSameTitles(items, ownItems())) store.dispatch(syncedFromOtherTab(items));
+    if (!hasSameTitles(items, ownItems())) store.dispatch(reloadedFromStorage(items));
   });
 }
 

@@ -17,8 +17,7 @@ export type DerivedRowId = keyof typeof DERIVED_ROWS & NumberedRowId;
 
 /**
  * Makes a row of `DERIVED_ROWS` from the whole lists. If these are the files of the bundle, which are marked as
- * samples, the result is the row of the samples with the same mark. It counts as a response of the product API, so the
- * servers are not asked again after a minute.
+ * samples, the result is the row of the samples, with the same mark.
  */
 export const askDerivedRow = (
   id: DerivedRowId,

@@ -9,10 +9,10 @@ import type { searchLibrary } from './searchLibrary';
 export const loadSearchLibrary = async (): Promise<typeof searchLibrary> =>
   (await importWithRetry(() => import(/* webpackChunkName: "search" */ './searchLibrary'))).searchLibrary;
 
-/** Returns the samples, see `foldedSamples`. They load in parallel with the chunk. */
+/** Returns the samples, see `samplesForSearch`. They load in parallel with the chunk. */
 export async function loadSampleEntries(): Promise<readonly TitleEntry[]> {
-  const [{ foldedSamples }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
-  return foldedSamples();
+  const [{ samplesForSearch }] = await Promise.all([loadSearchLibrary(), loadSamples()]);
+  return samplesForSearch();
 }
 
 /** Starts to load the lists in parallel with the chunk. */

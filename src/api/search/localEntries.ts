@@ -7,7 +7,7 @@ import { knownTitles } from '../cache/knownTitles';
 import { composeProductRequest } from '../client/productClient';
 import { WHOLE_LISTS } from '../client/wholeListPaths';
 import { servicesOf } from '../client/services';
-import { searchIndexEntries, foldedSamples } from './searchIndex';
+import { searchIndexEntries, samplesForSearch } from './searchIndex';
 import type { Studio } from '@/domain/lists/studio';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { loadSamples } from '../samples/loadSamples';
@@ -37,7 +37,7 @@ export async function localEntries(api: BaseQueryApi): Promise<readonly TitleEnt
     // The data is the result of `searchIndexEntries`.
     if (own.data !== undefined) return own.data as readonly TitleEntry[];
   }
-  return (await hasSamples(api)) ? foldedSamples() : seenEntries(api);
+  return (await hasSamples(api)) ? samplesForSearch() : seenEntries(api);
 }
 
 /** Returns the studios for suggestions. Only the samples have studios. */

@@ -106,8 +106,11 @@ export function wordStarts(
   };
 }
 
-/** Returns the titles of a list whose names may have a word that starts with the typed letters. */
-export const entriesStarting = memoizeWeak((entries: readonly TitleEntry[]) => {
+/**
+ * Returns the titles whose names may have a word that starts with the typed letters. Compares two letters only, so the
+ * caller checks the rest.
+ */
+export const titleCandidates = memoizeWeak((entries: readonly TitleEntry[]) => {
   const folded = searchIndex(entries);
   const placesOf = wordStarts(folded.map(({ names }) => names.flatMap(({ words }) => words)));
   return (typed: readonly string[]): readonly SearchIndexEntry[] =>
@@ -121,8 +124,8 @@ const directorsIn = memoizeWeak((entries: readonly TitleEntry[]): readonly Index
   ).values(),
 ]);
 
-/** Returns the directors who may have a word that starts with the typed letters. */
-export const directorsStarting = memoizeWeak((entries: readonly TitleEntry[]) => {
+/** Returns the directors whose names may have a word that starts with the typed letters; see `titleCandidates`. */
+export const directorCandidates = memoizeWeak((entries: readonly TitleEntry[]) => {
   const directors = directorsIn(entries);
   const placesOf = wordStarts(directors.map(({ words }) => words));
   return (typed: readonly string[]): readonly IndexedDirector[] =>
@@ -179,11 +182,11 @@ function readOnce(read: (record: UnknownRecord) => PersonEntry | null): typeof r
   };
 }
 
-/** The long tasks that build the index. `foldAll` yields to the main thread between them. */
-const STEPS = [searchIndex, entriesStarting, directorsStarting];
+/** The long tasks that build the index. `prepareIndex` yields to the main thread between them. */
+const STEPS = [searchIndex, titleCandidates, directorCandidates];
 
 /** Builds the search index of a list, once for each list, and yields to the main thread between the steps. */
-const foldAll = memoizeWeak(async (entries: readonly TitleEntry[]) => {
+const prepareIndex = memoizeWeak(async (entries: readonly TitleEntry[]) => {
   await forEachChunked(entries, searchIndexEntry);
   for (const prepare of STEPS) {
     await yieldToMain();
@@ -192,20 +195,20 @@ const foldAll = memoizeWeak(async (entries: readonly TitleEntry[]) => {
 });
 
 /** Returns the samples with their search index. */
-export async function foldedSamples(): Promise<readonly TitleEntry[]> {
+export async function samplesForSearch(): Promise<readonly TitleEntry[]> {
   const { entries } = await loadSamples();
   // Yields to the main thread first, because reading the samples is a long task and the caller may be in the middle of
   // another.
   await yieldToMain();
   const all = entries();
-  await foldAll(all);
+  await prepareIndex(all);
   return all;
 }
 
-/** Returns the deployer's own titles with their search index. For the samples, see `foldedSamples`. */
+/** Returns the deployer's own titles with their search index. For the samples, see `samplesForSearch`. */
 export async function searchIndexEntries(access: ProductClient): Promise<readonly TitleEntry[] | undefined> {
   const entries = await ownEntries(access, { isPartWelcome: true });
-  if (entries) await foldAll(entries);
+  if (entries) await prepareIndex(entries);
   // Starts in advance. A search for people waits for it.
   if (entries) void peopleIn(entries);
   return entries;

@@ -2,14 +2,14 @@ import { findByReference } from './findByReference';
 import { localAnswer, ownAnswer } from './localAnswer';
 import { localEntries, localStudios } from './localEntries';
 import { typoSuggestions } from './typoSuggestions';
-import { searchIndexEntries, foldedSamples } from './searchIndex';
+import { searchIndexEntries, samplesForSearch } from './searchIndex';
 import { suggest } from './suggest';
 
 /** The functions of the search chunk. */
 export const searchLibrary = {
   findByReference,
   searchIndexEntries,
-  foldedSamples,
+  samplesForSearch,
   localAnswer,
   localEntries,
   localStudios,

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import { tokenize } from '@/lib/searchText';
-import { entriesStarting } from './searchIndex';
+import { titleCandidates } from './searchIndex';
 import { exactRanks, rankNames, RANKS, rankTitles } from './rankTitles';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 
@@ -23,7 +23,7 @@ export async function searchTitleNames(
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<TitleEntry[]> {
-  const near = entriesStarting(entries)(tokenize(query.text));
+  const near = titleCandidates(entries)(tokenize(query.text));
   const starting = inOrder(near, await exactRanks(near, query, signal), RANKS.startsWords);
   if (starting.length > 0) return starting.map(({ entry }) => entry);
   const ranks = await rankNames(entries, query, signal);

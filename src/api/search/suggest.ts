@@ -5,7 +5,7 @@ import { SUGGESTION_MIN_CHARACTERS } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import type { TitleEntry } from '@/domain/title/titleEntry';
-import { directorsStarting, entriesStarting } from './searchIndex';
+import { directorCandidates, titleCandidates } from './searchIndex';
 import { searchTitleNames } from './searchTitles';
 
 const DIRECTORS_LIMIT = 2;
@@ -15,8 +15,8 @@ const everyWordBegins = (words: readonly string[], typed: readonly string[]): bo
   typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 
 /**
- * Suggests studios and directors. A studio leads to its page, a director to a search. Names that start with the text
- * come before names with a later word that does.
+ * Suggests directors, then studios. A studio leads to its page, a director to a search. A director whose name starts
+ * with the text comes before one whose later word does.
  */
 function suggestDirectorsAndStudios(
   entries: readonly TitleEntry[],
@@ -25,7 +25,7 @@ function suggestDirectorsAndStudios(
 ): Suggestion[] {
   const typed = tokenize(text);
   const start = normalizeForSearch(text);
-  const people = directorsStarting(entries)(typed)
+  const people = directorCandidates(entries)(typed)
     .filter(({ words }) => everyWordBegins(words, typed))
     .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
     .slice(0, DIRECTORS_LIMIT);
@@ -48,9 +48,9 @@ export const SUGGESTION_LIMIT = 5;
 const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
 
 /**
- * Returns up to five suggestions for a text of two or more characters: titles first, then people and studios. If there
- * are more than five matches, the ones that start with the text are kept first (people and studios before titles), then
- * other people and studios, and then other titles.
+ * Returns up to five suggestions for a text of two or more characters, in the order titles, people, studios. If more
+ * than five match, they are chosen in this order: people and studios that start with the text, titles that do, other
+ * people and studios, other titles.
  */
 export async function suggest(
   entries: readonly TitleEntry[],
@@ -60,7 +60,7 @@ export async function suggest(
   const start = normalizeForSearch(typed);
   if (start.length < SUGGESTION_MIN_CHARACTERS) return [];
   const query = readQuery(typed);
-  const near = entriesStarting(entries)(tokenize(query.text));
+  const near = titleCandidates(entries)(tokenize(query.text));
   const starting = near.flatMap(({ entry, names }) => (names[0]?.text.startsWith(start) ? entry : []));
 
   const nameBegins = ({ text }: Suggestion) => normalizeForSearch(text).startsWith(start);

@@ -1,4 +1,7 @@
-/** A row of Home that has a number in the product API (`movies/genre/1`). It may show a genre, a list or series. */
+/**
+ * A row of Home with a number. The product API has lists for the numbers 1 to 5 (`movies/genre/1`). A row may show a
+ * genre, a list or series.
+ */
 export interface NumberedRow {
   id: NumberedRowId;
   /** Its name in config.json. */

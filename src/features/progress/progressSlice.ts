@@ -57,14 +57,14 @@ const progressSlice = createSlice({
       state.isKept = isKept;
     },
     /** The stored entries differ: they were loaded, or another tab changed them. */
-    syncedFromOtherTab: (state, { payload: entries }: PayloadAction<Progress[]>) => {
+    reloadedFromStorage: (state, { payload: entries }: PayloadAction<Progress[]>) => {
       state.entries = entries;
     },
   },
 });
 
 export const progressReducer = progressSlice.reducer;
-export const { played, finished, entryHidden, historyCleared, historySwitched, syncedFromOtherTab } =
+export const { played, finished, entryHidden, historyCleared, historySwitched, reloadedFromStorage } =
   progressSlice.actions;
 
 /** The slice is added lazily. Until then there is no progress. */

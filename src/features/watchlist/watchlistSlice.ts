@@ -40,7 +40,7 @@ const watchlistSlice = createSlice({
       state.items = payload.items;
     },
     /** The stored list differs: another tab changed it, or an import or its undo in this tab. */
-    syncedFromOtherTab: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
+    reloadedFromStorage: (state, { payload: items }: PayloadAction<WatchlistItem[]>) => {
       state.items = items;
     },
     operationFailed: (state, { payload: message }: PayloadAction<string>) => {
@@ -59,6 +59,6 @@ const watchlistSlice = createSlice({
 });
 
 export const watchlistReducer = watchlistSlice.reducer;
-export const { titleAdded, titleRemoved, watchlistCleared, removalUndone, syncedFromOtherTab, operationFailed } =
+export const { titleAdded, titleRemoved, watchlistCleared, removalUndone, reloadedFromStorage, operationFailed } =
   watchlistSlice.actions;
 export const { selectWatchlist, selectListedKeys, selectWatchlistError } = watchlistSlice.selectors;

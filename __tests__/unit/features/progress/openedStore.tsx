@@ -8,7 +8,7 @@ import { makeTestStore } from '@tests/makeTestStore';
 import { openProgress } from '@/app/openProgress';
 import type { RootState } from '@/app/store';
 import type { Progress } from '@/domain/progress/progress';
-import { syncedFromOtherTab } from '@/features/progress/progressSlice';
+import { reloadedFromStorage } from '@/features/progress/progressSlice';
 
 /** Renders with a store that contains these entries and no other stored state. */
 export function renderOpened(ui: ReactNode, entries: Progress[] = []) {
@@ -17,7 +17,7 @@ export function renderOpened(ui: ReactNode, entries: Progress[] = []) {
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const made = makeTestStore();
   openProgress(made);
-  made.store.dispatch(syncedFromOtherTab(entries));
+  made.store.dispatch(reloadedFromStorage(entries));
   const user = userEvent.setup({ delay: null });
   const wrap = (content: ReactNode) => (
     <Provider store={made.store}>

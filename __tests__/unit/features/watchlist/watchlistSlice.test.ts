@@ -5,7 +5,7 @@ import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistState } from '@/features/watchlist/watchlistSlice';
 import {
-  syncedFromOtherTab,
+  reloadedFromStorage,
   operationFailed,
   selectListedKeys,
   selectWatchlist,
@@ -80,7 +80,7 @@ test('clearing removes every title', () => {
 test('a list from another tab replaces this one', () => {
   const theirs = listOf(ronin).items;
 
-  expect(keysIn(watchlistReducer(listOf(heat), syncedFromOtherTab(theirs)))).toEqual(['movie:8195']);
+  expect(keysIn(watchlistReducer(listOf(heat), reloadedFromStorage(theirs)))).toEqual(['movie:8195']);
 });
 
 describe('the visible list', () => {
