@@ -82,7 +82,7 @@ test('the tables of docs/configuration.md match the schema', () => {
   const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
   const { homeRows } = read({}).config.site;
   const shown = (value: unknown) => {
-    if (JSON.stringify(value) === JSON.stringify(homeRows)) return 'all';
+    if (JSON.stringify(value) === JSON.stringify(homeRows)) return 'those of the demo';
     return value === ''
       ? 'none'
       : `\`${typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ')}\``;
