@@ -67,7 +67,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   name: `${layer}-imports`,
   comment: `${layer} may import ${allowed.join(', ') || 'no other folder'}`,
   severity: 'error',
-  from: { path: `^src/${layer}/` },
+  from: { path: anyOf([layer]) },
   to: {
     path: '^src/',
     pathNot: [anyOf([layer, ...allowed]), '\\.css$', '\\.json$'],

@@ -112,7 +112,7 @@ export function createCrossTabList<Item, Key extends string>(engine: StorageEngi
     /** The recent operations of this tab, and those that it received. */
     operations,
     isSaved: () => isSaved,
-    /** Applies the operations of this tab to the stored list. */
+    /** Applies the recent operations of all tabs to the stored list. */
     save: () => withLock(storageKey, saveNow),
     /**
      * Saves without taking the lock: for a caller that holds it, and for a page that is being closed and cannot wait.

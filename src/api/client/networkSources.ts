@@ -27,7 +27,7 @@ type Prepare = (
   api: BaseQueryApi,
 ) => (() => Promise<FetchResult>) | null;
 
-/** Returns the request to TMDB, or null if TMDB is not configured. */
+/** Returns the request to TMDB. Null if TMDB is not configured or does not have what is requested. */
 export function tmdbCall({ tmdb }: Pick<CatalogueRequest, 'tmdb'>, config: RuntimeConfig): JsonRequest | null {
   if (!tmdb || !isTmdbConfigured(config)) return null;
   const { tmdbBaseUrl, tmdbApiKey, tmdbReadToken, language, region } = config;

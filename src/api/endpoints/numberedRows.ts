@@ -63,6 +63,7 @@ function rowRequest(id: NumberedRowId): CatalogueRequest {
 
 const rowsApi = storedApi.injectEndpoints({
   endpoints: (build) => ({
+    /** A numbered row of Home: a genre, a list or series. The stored cache contains the name of this endpoint. */
     genre: build.query<TitleList, NumberedRowId>({
       query: rowRequest,
       serializeQueryArgs: ({ queryArgs }) => `genre_${queryArgs}`,
@@ -108,5 +109,5 @@ const preloadApi = rowsApi.injectEndpoints({
   }),
 });
 
-export const { useGenreQuery, useAllGenresQuery } = preloadApi;
+export const { useGenreQuery: useNumberedRowQuery, useAllGenresQuery: useFirstNumberedRowsQuery } = preloadApi;
 export const numberedRowEndpoints = preloadApi.endpoints;

@@ -99,7 +99,7 @@ const searchApi = visitApi.injectEndpoints({
         return { data: null, meta: { source: 'sample' } };
       },
     }),
-    /** The suggestions for the typed text. No server is queried while the viewer types. */
+    /** The suggestions for the typed text. They come from loaded lists, so no server is queried for them. */
     suggestions: build.query<Suggestion[], string>({
       ...OF_THE_MOMENT,
       queryFn: async (typed, api) => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useGenreQuery } from '@/api/endpoints/numberedRows';
+import { useNumberedRowQuery } from '@/api/endpoints/numberedRows';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { LoadingLine } from '@/components/feedback/LoadingLine';
 import { Notice } from '@/components/feedback/Notice';
@@ -41,7 +41,7 @@ export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTi
   const place = useRef<HTMLElement>(null);
   const count = useProgressiveRender(place, row.id);
   const isNear = count > 0;
-  const { data, error, fulfilledTimeStamp, startedTimeStamp, isFetching, refetch } = useGenreQuery(row.id, {
+  const { data, error, fulfilledTimeStamp, startedTimeStamp, isFetching, refetch } = useNumberedRowQuery(row.id, {
     skip: !isNear,
   });
   const isRated = data?.titles.some(({ rating }) => rating !== null) ?? true;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useAllGenresQuery } from '@/api/endpoints/numberedRows';
+import { useFirstNumberedRowsQuery } from '@/api/endpoints/numberedRows';
 
 /** The maximum duration of the initial load. Rows that load longer show their own loading state. */
 const INITIAL_LOAD_TIMEOUT_MS = 800;
 
 /** Returns whether the initial load of the home page, the first five rows, is pending. */
 export function useInitialLoad(): boolean {
-  const { isLoading } = useAllGenresQuery();
+  const { isLoading } = useFirstNumberedRowsQuery();
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
