@@ -201,6 +201,20 @@ test('the pages of titles load a shell with the mark of the site, under a name o
   );
 });
 
+test('the shell of an earlier build does not stand in for the current one', { skip: !isBuilt }, () => {
+  const bundle = bundleCopy('twoShells');
+  for (const ending of ['css', 'html']) writeFileSync(path.join(bundle, `assets/shell.00000000.${ending}`), 'earlier');
+  assert.equal(setup(bundle, NAMED).status, 0);
+  const shellIn = (folder) =>
+    /data-shell="([^"]+)"/.exec(readFileSync(path.join(folder, 'deploy/page.html'), 'utf8'))[1];
+  const shell = shellIn(bundle);
+  assert.notEqual(shell, shellIn('dist'));
+  assert.ok(existsSync(path.join(bundle, `${shell}.css`)));
+  const page = readFileSync(path.join(bundle, 'index.html'), 'utf8');
+  const mark = /<symbol id="mark".*?<\/symbol>/s.exec(page)[0];
+  assert.ok(readFileSync(path.join(bundle, `${shell}.html`), 'utf8').includes(mark));
+});
+
 test('every file that the changed bundle names exists', { skip: !isBuilt }, () => {
   const bundle = path.join(work, 'plain');
   const isThere = (name) => existsSync(path.join(bundle, name));

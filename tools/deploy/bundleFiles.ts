@@ -46,39 +46,38 @@ export const pagesOf = (bundle: string): string[] =>
     .filter((file) => readFileSync(file, 'utf8').includes(APP_PAGE));
 
 /** The parts of the app's page that the pages of single titles share: its screens and icons, and its styles. */
-const SHELL = /^shell\.(\w+)\.(html|css)$/;
+const SHELL = /data-shell="(assets\/shell\.\w+)"/;
 
-const shellFiles = (bundle: string): string[] => {
-  const assets = path.join(bundle, 'assets');
-  return existsSync(assets) ? readdirSync(assets).filter((name) => SHELL.test(name)) : [];
-};
+const SHELL_ENDINGS = ['.css', '.html'];
+
+/** Returns the path of the shell without its endings. Null if the bundle has no pages of titles. */
+function shellOf(bundle: string): string | null {
+  const template = path.join(bundle, TITLE_TEMPLATE);
+  const [, shell] = existsSync(template) ? (SHELL.exec(readFileSync(template, 'utf8')) ?? []) : [];
+  return shell ?? null;
+}
 
 /** Returns the app's pages, and the shell of the pages of single titles. */
-export const pagesAndShellOf = (bundle: string): string[] => [
-  ...pagesOf(bundle),
-  ...shellFiles(bundle)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(bundle, 'assets', name)),
-];
+export function pagesAndShellOf(bundle: string): string[] {
+  const shell = shellOf(bundle);
+  return [...pagesOf(bundle), ...(shell === null ? [] : [path.join(bundle, `${shell}.html`)])];
+}
 
 /**
  * Renames the shell by its content, because browsers never request a cached file of `assets` again. The pages of titles
  * must be written again after that.
  */
 export function renameShell(bundle: string): void {
-  const names = shellFiles(bundle).sort();
-  const inAssets = (name: string) => path.join(bundle, 'assets', name);
-  const [, old] = SHELL.exec(names[0] ?? '') ?? [];
-  if (old === undefined) return;
+  const old = shellOf(bundle);
+  if (old === null) return;
   const content = createHash('sha256');
-  for (const name of names) content.update(readFileSync(inAssets(name)));
-  const hash = content.digest('hex').slice(0, old.length);
-  if (hash === old) return;
-  for (const name of names)
-    for (const twin of ['', ...TWINS])
-      if (existsSync(inAssets(name + twin)))
-        renameSync(inAssets(name + twin), inAssets(name.replace(old, hash) + twin));
-  change(path.join(bundle, TITLE_TEMPLATE), (html) => html.replaceAll(`shell.${old}`, `shell.${hash}`));
+  for (const ending of SHELL_ENDINGS) content.update(readFileSync(path.join(bundle, old + ending)));
+  const next = `assets/shell.${content.digest('hex').slice(0, 8)}`;
+  if (next === old) return;
+  for (const ending of SHELL_ENDINGS.flatMap((one) => [one, ...TWINS.map((twin) => one + twin)]))
+    if (existsSync(path.join(bundle, old + ending)))
+      renameSync(path.join(bundle, old + ending), path.join(bundle, next + ending));
+  change(path.join(bundle, TITLE_TEMPLATE), (html) => html.replaceAll(old, next));
 }
 
 /** Returns the servers' files. Only the policy in them is edited, so that the deployer's changes stay. */

@@ -3,6 +3,7 @@ import type { TitleAddress } from '@/domain/title/titlePath';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { withAbortTimeout, withTimeout } from '@/lib/time';
 import type { ApiError } from '../client/apiError';
+import { ABORTED } from '../client/apiError';
 import { visitApi } from '../client/visitApi';
 
 /** The time limit of the chunk, and then of the look-up. On a slow network the chunk alone may take seconds. */
@@ -24,8 +25,9 @@ const titleByUrlApi = visitApi.injectEndpoints({
     title: build.query<Title, TitleAddress>({
       queryFn: async (address, api) => {
         const chunk = await withTimeout(DEADLINE_MS, importWithRetry(loadLookUp)).catch(() => undefined);
-        const find = (signal: AbortSignal) => chunk?.lookUpTitleByUrl(address, { ...api, signal });
-        const result = await withAbortTimeout(DEADLINE_MS, api.signal, async (signal) => find(signal));
+        if (api.signal.aborted) return { error: ABORTED };
+        const find = async (signal: AbortSignal) => chunk?.lookUpTitleByUrl(address, { ...api, signal });
+        const result = await withAbortTimeout(DEADLINE_MS, api.signal, find).catch(() => undefined);
         if (!result) return { error: NO_ANSWER };
         if (result.error) return result;
         const { data, fetchedAt } = result;

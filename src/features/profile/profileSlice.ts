@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { signedOut, storageCleared } from '@/events';
 import type { Profile, ProfileFields } from '@/domain/account/profile';
 
-/** What the viewer has changed. The other fields have the values of the profile at sign-in. */
+/** The fields that the viewer has changed. All other fields keep the values that they had at sign-in. */
 export type ProfileChanges = Partial<Profile>;
 
 const UNCHANGED: ProfileChanges = {};

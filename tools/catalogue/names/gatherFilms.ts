@@ -28,7 +28,7 @@ const NAMELESS = /^(?:|movie|film|video|main|title|title ?\d+|feature|index|full
 
 const PART_FOLDER = /^(?:cd|dis[ck]|dvd) ?\d{1,2}$/i;
 
-/** What the folder of a file is within the folder of its film. Null if it is the folder of the film. */
+/** Returns whether a file is in a subfolder of its film, for a part or for a language. Null if it is in none. */
 function subfolderKind({ folders }: FilePath): 'part' | 'language' | null {
   const [above = '', folder = ''] = folders.length > 1 ? folders.slice(-2) : ['', folders[0]];
   if (PART_FOLDER.test(folder)) return 'part';

@@ -47,6 +47,14 @@ test.each([
   expect(isEnded()).toEqual([true]);
 });
 
+test('a look-up that is aborted while its chunk loads sends no request', async () => {
+  const requests = fakeAddress(`${TMDB_URL}/movie/949`, json({ id: 949, title: 'Heat' }));
+  const { store } = await openStore({ config: { tmdbApiKey: KEY } });
+  store.dispatch(title.initiate(HEAT)).abort();
+  await pass(1000);
+  expect(requests).toHaveLength(0);
+});
+
 describe('settings that load slowly', () => {
   test('delay the request to a source', async () => {
     const requests = fakeAddress(`${TMDB_URL}/movie/949`, json({ id: 949, title: 'Heat' }));
