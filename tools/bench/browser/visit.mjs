@@ -12,6 +12,7 @@ import { watchPage } from './watchPage.mjs';
  * @param measure gets the page before any navigation, and returns the figures
  */
 export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = servers.slowdown }, measure) {
+  servers.expectThrottle(network !== null);
   const browser = await launch(servers);
   try {
     const context = await browser.newContext(PHONE);

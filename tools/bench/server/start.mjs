@@ -3,6 +3,7 @@ import { createSecureServer } from 'node:http2';
 import { serviceHandler } from '../service/handler.mjs';
 import { ownLists } from '../service/ownLists.mjs';
 import { makeCertificate } from './certificate.mjs';
+import { sendHeadersFirst } from './headersFirst.mjs';
 import { siteHandler } from './site.mjs';
 
 async function listen(certificate, handler) {
@@ -16,16 +17,22 @@ async function listen(certificate, handler) {
 
 /**
  * Starts HTTP/2 servers on free ports: the bundle with its samples, with the service, with own lists of 10,000 titles and
- * with few of them, and the service itself.
+ * with few of them, and the service itself. They expect a throttled browser until `expectThrottle(false)` is called.
  */
 export async function startServers() {
   const certificate = makeCertificate();
+  let isThrottled = true;
+  const start = (handler) =>
+    listen(certificate, (request, response) => {
+      if (isThrottled) sendHeadersFirst(response);
+      return handler(request, response);
+    });
   const servers = await Promise.all([
-    siteHandler({}).then((handler) => listen(certificate, handler)),
-    siteHandler({ tmdbApiKey: 'bench' }).then((handler) => listen(certificate, handler)),
-    siteHandler({}, ownLists()).then((handler) => listen(certificate, handler)),
-    siteHandler({}, ownLists({ isSmall: true })).then((handler) => listen(certificate, handler)),
-    serviceHandler().then((handler) => listen(certificate, handler)),
+    siteHandler({}).then(start),
+    siteHandler({ tmdbApiKey: 'bench' }).then(start),
+    siteHandler({}, ownLists()).then(start),
+    siteHandler({}, ownLists({ isSmall: true })).then(start),
+    serviceHandler().then(start),
   ]);
   const [samples, tmdb, own, fewOwn, service] = servers.map((server) => `127.0.0.1:${server.address().port}`);
   return {
@@ -37,6 +44,9 @@ export async function startServers() {
     },
     service,
     keyHash: certificate.keyHash,
+    expectThrottle: (expected) => {
+      isThrottled = expected;
+    },
     stop: () => servers.forEach((server) => server.close()),
   };
 }
