@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { open, whole } from './support/open';
+import { open, openHeld, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 const KEY = 'kinora:progress';
@@ -108,14 +108,9 @@ test('the row has its space from the first paint on, so nothing shifts', async (
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 60,
-    downloadThroughput: 500_000,
-    uploadThroughput: 200_000,
-  });
-  await open(page, './');
+  const letGo = await openHeld(page, './');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await letGo();
   await expect(rowOf(page).getByRole('article')).toHaveCount(1);
   await traffic.settled(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
