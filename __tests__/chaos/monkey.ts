@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { SIGNED_IN } from '../e2e/support/test';
-import type { World } from './deeds';
-import { DEEDS } from './deeds';
+import type { World } from './actions';
+import { ACTIONS } from './actions';
 import type { Report } from './instrument';
 import { instrument } from './instrument';
 import { makeListModel } from './listModel';
@@ -131,7 +131,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
       const page = world.tabs[tab % world.tabs.length];
       if (!page) return fail('No tab is left');
       const line = `${index} ${kind} in tab ${tab % world.tabs.length}: `;
-      const said = await DEEDS[kind](world, page, pick).catch((error: unknown) =>
+      const said = await ACTIONS[kind](world, page, pick).catch((error: unknown) =>
         isLeaving(error) ? 'overtaken by a new page' : fail(error),
       );
       done.push(line + said);
@@ -146,7 +146,7 @@ export async function runMonkey(browser: Browser, { seed, actions }: { seed: num
     await context.setOffline(false);
     await server.setFailing(0);
     const [page] = world.tabs as [Page];
-    await DEEDS.freeStorage(world, page, 0);
+    await ACTIONS.freeStorage(world, page, 0);
     for (const tab of world.tabs.slice(1)) await world.closeTab(tab);
     for (const look of ['at the end', 'after a reload']) {
       list.forgetTab(page);

@@ -17,7 +17,7 @@ const isCalm = () => {
 };
 
 /** The longest wait for a hanging server, doubled for a busy machine. */
-const PATIENCE_MS = 22_000;
+const SETTLE_TIMEOUT_MS = 22_000;
 
 /** Waits for a painted frame after the action. A tab in the background paints none, so a timer ends the wait. */
 const nextFrame = () =>
@@ -33,7 +33,7 @@ const nextFrame = () =>
 export async function settle(page: Page, isThorough: boolean): Promise<void> {
   await page.evaluate(nextFrame);
   const waitFor = (condition: () => boolean, fault: string) =>
-    page.waitForFunction(condition, undefined, { timeout: PATIENCE_MS }).catch(async (error: unknown) => {
+    page.waitForFunction(condition, undefined, { timeout: SETTLE_TIMEOUT_MS }).catch(async (error: unknown) => {
       if (page.isClosed() || !page.url().startsWith('http')) throw error;
       const text = await page.evaluate(() => document.body.innerText.slice(0, 400));
       throw new Error(`${fault} at ${page.url()}: ${text}`);

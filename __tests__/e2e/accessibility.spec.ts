@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inTurn, isExhaustive } from './support/extent';
+import { variantsFor, isExhaustive } from './support/extent';
 import { LAPTOP, PHONE, SCREENS, showScreen, WIDTHS } from './support/screens';
 import { expectNoSidewaysScroll, ZOOMED } from './support/sidewaysScroll';
 import { expect, test } from './support/test';
@@ -42,7 +42,7 @@ const screens = SCREENS.filter(({ isVariant = false }) => isExhaustive || !isVar
 
 for (const [turn, screen] of screens.entries()) {
   const { part, widths = part === undefined ? WIDTHS : [PHONE, LAPTOP] } = screen;
-  const looks = inTurn(widths, turn);
+  const looks = variantsFor(widths, turn);
   test(`${screen.name} has no violation and no sideways scroll`, { tag: '@exhaustive' }, async ({ page }) => {
     if (isExhaustive) test.slow();
     // Halfway through a fade, the colors are not those of the page.

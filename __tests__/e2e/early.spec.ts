@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { IN_BOTH, inTurn } from './support/extent';
+import { IN_BOTH, variantsFor } from './support/extent';
 import { holdApp } from './support/holdApp';
 import { live, openBare } from './support/open';
 import { listed } from './support/screens/screen';
 import { expect, signInBefore, test } from './support/test';
 
 /** An action on the prerendered screen before the app is interactive, and its result afterwards. */
-interface Deed {
+interface EarlyAction {
   does: string;
   path: string;
   isSignedOut?: true;
@@ -27,7 +27,7 @@ async function scroll(page: Page): Promise<number> {
   return scrolled(page);
 }
 
-const DEEDS: Deed[] = [
+const EARLY_ACTIONS: EarlyAction[] = [
   {
     does: 'an address is typed',
     path: '',
@@ -168,9 +168,9 @@ const DEEDS: Deed[] = [
   },
 ];
 
-for (const [turn, { does, path, isSignedOut, at, act, comes }] of DEEDS.entries()) {
+for (const [turn, { does, path, isSignedOut, at, act, comes }] of EARLY_ACTIONS.entries()) {
   const where = isSignedOut ? 'the landing' : `/${path}`;
-  for (const width of at ? [at] : inTurn([390, 1440], turn)) {
+  for (const width of at ? [at] : variantsFor([390, 1440], turn)) {
     test(`before the app is ready ${does} on ${where}, ${width} wide`, IN_BOTH, async ({ page, traffic }) => {
       // A page that the viewer leaves has not used all of its requests.
       traffic.allow(/./);

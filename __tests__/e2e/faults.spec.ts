@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, isExhaustive } from './support/extent';
-import { resumeClock, stopClock } from './support/inTime';
+import { resumeClock, stopClock } from './support/pageClock';
 import { open, whole } from './support/open';
 import { ROWS } from './support/rows';
 import { expectToStand } from './support/stands';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
-import { inTime, stopClock } from './support/inTime';
+import { advanceUntil, stopClock } from './support/pageClock';
 import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 import { withTmdb } from './support/tmdb';
@@ -27,13 +27,13 @@ for (const [what, globs, extent] of [
       await expect(page.locator('html[data-app="live"]')).toBeAttached({ timeout: 200 });
       await expect(slide).toBeVisible({ timeout: 200 });
     };
-    const home = await inTime(page, stands, 50);
+    const home = await advanceUntil(page, stands, 50);
     expect(home).toBeLessThanOrEqual(1000);
     const row = page.getByRole('region', { name: 'Latest Releases' });
     const card = row.getByRole('article').first();
     const isBegun = row.getByText('Loading movies...').or(card);
-    const begun = await inTime(page, () => expect(isBegun).toBeVisible({ timeout: 200 }), 50);
-    const filled = await inTime(page, () => expect(card).toBeVisible({ timeout: 200 }), 250);
+    const begun = await advanceUntil(page, () => expect(isBegun).toBeVisible({ timeout: 200 }), 50);
+    const filled = await advanceUntil(page, () => expect(card).toBeVisible({ timeout: 200 }), 250);
     expect(home + begun + filled).toBeLessThanOrEqual(4000);
   });
 }

@@ -11,7 +11,7 @@ const ALL = hostileRecords(20_260_115, 10_000);
 const PAGE = 500;
 
 /** Both lists have 200 MB together. Playwright needs about ten seconds to serve them, and longer beside other tests. */
-const PATIENCE_MS = 60_000;
+const STAND_TIMEOUT_MS = 60_000;
 
 /** The screens that list records. */
 const SCREENS = [
@@ -121,7 +121,7 @@ for (const [name, serve, width] of [
       ]) {
         await test.step(path, async () => {
           await open(page, `./${path}`);
-          await expectToStand(page, { patience: PATIENCE_MS });
+          await expectToStand(page, { patience: STAND_TIMEOUT_MS });
           await expectHarmless(page, strangers, path);
         });
       }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
+import { EXHAUSTIVE_ONLY, IN_BOTH, variantsFor } from './support/extent';
 import { listed } from './support/screens/screen';
 import { open } from './support/open';
 import { PORTS } from './support/ports';
@@ -97,7 +97,7 @@ const scrollThrough = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 for (const [turn, { path, ...route }] of ROUTES.entries()) {
-  for (const width of inTurn([390, 1440], turn)) {
+  for (const width of variantsFor([390, 1440], turn)) {
     const isSignedOut = 'isSignedOut' in route;
     const extent = 'extent' in route ? route.extent : IN_BOTH;
     const where = isSignedOut ? 'the landing' : `/${path}`;
@@ -177,7 +177,7 @@ test.describe('with TMDB', () => {
 
   for (const [turn, { name, find, pathOf }] of KNOWN.entries()) {
     const extent = turn === 0 ? IN_BOTH : EXHAUSTIVE_ONLY;
-    for (const width of inTurn([390, 1440], turn)) {
+    for (const width of variantsFor([390, 1440], turn)) {
       test(`nothing shifts on the page of ${name}, ${width} wide`, extent, async ({ page, traffic }) => {
         const path = pathOf(await find());
         await page.setViewportSize({ width, height: 850 });
@@ -194,7 +194,7 @@ test.describe('with TMDB', () => {
     }
   }
 
-  for (const width of inTurn([390, 1440], 1)) {
+  for (const width of variantsFor([390, 1440], 1)) {
     test(`nothing shifts when details of a title load, ${width} wide`, EXHAUSTIVE_ONLY, async ({ page, traffic }) => {
       // Home requests the popular movies for two lists.
       traffic.allow(/\/3\/movie\/popular\?/);

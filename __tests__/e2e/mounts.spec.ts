@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import pages from '../../src/contracts/routes.json';
-import { EXHAUSTIVE_ONLY, IN_BOTH, inTurn } from './support/extent';
+import { EXHAUSTIVE_ONLY, IN_BOTH, variantsFor } from './support/extent';
 import { open, openBare } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
@@ -91,7 +91,7 @@ test('every route with a fixed address is a file of the bundle @exhaustive', asy
     expect(html).toContain(`name="description" content="${description}"`);
   }
   await signInBefore(page);
-  for (const { path, title } of inTurn(pages.fixed, 0)) {
+  for (const { path, title } of variantsFor(pages.fixed, 0)) {
     await open(page, `./${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The app sets the same title.

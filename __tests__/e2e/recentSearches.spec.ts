@@ -1,4 +1,4 @@
-import { stopClock } from './support/inTime';
+import { stopClock } from './support/pageClock';
 import { open } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 

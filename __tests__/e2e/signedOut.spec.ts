@@ -1,5 +1,5 @@
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { resumeClock, stopClock } from './support/inTime';
+import { resumeClock, stopClock } from './support/pageClock';
 import { open, reload } from './support/open';
 import { DEMO, expect, signInByHand, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY } from './support/extent';
-import { resumeClock, stopClock } from './support/inTime';
+import { resumeClock, stopClock } from './support/pageClock';
 import { open, openBare, reload } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
-import { inTime, stopClock } from './support/inTime';
+import { advanceUntil, stopClock } from './support/pageClock';
 import { open, reload } from './support/open';
 import { ROWS } from './support/rows';
 import { expectAccessible, expectToStand, expectWayOut } from './support/stands';
@@ -145,7 +145,9 @@ for (const retry of varied('2', 'date')) {
     async ({ page }) => {
       const [first] = await popular();
       await openStopped(page, () => openMovies(page, counted(`a3:retry=${retry}:times=1`)));
-      await inTime(page, () => expect(cards(page).first()).toHaveAccessibleName(first?.title ?? '', { timeout: 500 }));
+      await advanceUntil(page, () =>
+        expect(cards(page).first()).toHaveAccessibleName(first?.title ?? '', { timeout: 500 }),
+      );
       await expectToStand(page);
       expect(movieTries()).toBe(2);
     },
@@ -158,8 +160,8 @@ for (const retry of varied('junk', 'none', 'far', 'past')) {
     EXHAUSTIVE_ONLY,
     async ({ page, traffic }) => {
       await openStopped(page, () => openMovies(page, `a3:retry=${retry}`));
-      await inTime(page, () => expect(sample(page)).toBeVisible({ timeout: 500 }));
-      await inTime(page, () => expect.poll(movieTries, { timeout: 500 }).toBe(2));
+      await advanceUntil(page, () => expect(sample(page)).toBeVisible({ timeout: 500 }));
+      await advanceUntil(page, () => expect.poll(movieTries, { timeout: 500 }).toBe(2));
       // Pending responses must arrive before the clock advances by ten seconds.
       await traffic.settled(page);
       await page.clock.runFor(10_000);
@@ -193,9 +195,9 @@ for (const part of varied('none', 'head', 'half')) {
         if (request.url().includes('movie/popular')) ending = request.failure()?.errorText;
       });
       await openStopped(page, () => openMovies(page, `a5:part=${part}`));
-      await inTime(page, () => expect(sample(page)).toBeVisible({ timeout: 500 }));
+      await advanceUntil(page, () => expect(sample(page)).toBeVisible({ timeout: 500 }));
       expect(ending).toBeUndefined();
-      await inTime(page, () => expect.poll(() => ending, { timeout: 500 }).toBe('net::ERR_ABORTED'));
+      await advanceUntil(page, () => expect.poll(() => ending, { timeout: 500 }).toBe('net::ERR_ABORTED'));
       await showsSamples(page);
       expect(movieTries()).toBe(1);
     },
@@ -240,8 +242,8 @@ for (const [what, path, asked, showsIt] of [
       });
       const address = page.url();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WATCHLIST' }).click();
-      await inTime(page, () => expect(heading(page, 'My Watchlist')).toBeVisible({ timeout: 500 }), 50);
-      await inTime(page, () => expect.poll(() => endings, { timeout: 100 }).toEqual(['net::ERR_ABORTED']), 100);
+      await advanceUntil(page, () => expect(heading(page, 'My Watchlist')).toBeVisible({ timeout: 500 }), 50);
+      await advanceUntil(page, () => expect.poll(() => endings, { timeout: 100 }).toEqual(['net::ERR_ABORTED']), 100);
       await page.clock.resume();
       await expectToStand(page);
       await page.goBack();

@@ -73,7 +73,7 @@ export function ScrollAndFocusRestoration({ main, startPath }: ScrollAndFocusRes
       window.scrollTo(0, 0);
       page.focus({ preventScroll: true });
     }
-    const stopNotes = takeNotes(page, state);
+    const stopNotes = trackState(page, state);
     return () => {
       stopRestoring();
       stopNotes();
@@ -103,7 +103,7 @@ function noteRows(page: HTMLElement, state: PageState): void {
 }
 
 /** Keeps the state of a page up to date while it is shown. */
-function takeNotes(page: HTMLElement, state: PageState): () => void {
+function trackState(page: HTMLElement, state: PageState): () => void {
   const handleScroll = ({ target }: Event) => {
     if (target === document) state.top = window.scrollY;
     else if (target instanceof HTMLElement && page.contains(target)) noteRow(target, page, state);

@@ -118,9 +118,9 @@ export function WatchlistPage() {
 }
 
 /** False during the prerender, which does not know the list. */
-const isKnown = typeof document === 'object';
+const isInBrowser = typeof document === 'object';
 
-const EMPTY = isKnown ? (
+const EMPTY = isInBrowser ? (
   <div className={styles.empty}>
     <Notice
       icon="bookmark"
@@ -137,4 +137,4 @@ const EMPTY = isKnown ? (
   <LoadingCards text="Loading watchlist..." columns={6} count={SKELETONS} />
 );
 
-const OFFER = isKnown && <PopularTonight />;
+const OFFER = isInBrowser && <PopularTonight />;

@@ -104,7 +104,7 @@ export function createCachedResponses(store: ResponseStore): CachedResponses {
   /** Runs the operations one after the other, so that a read after `clear` does not find earlier responses. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const inTurn = <T>(task: () => Promise<T>, otherwise: T): Promise<T> => {
+  const queued = <T>(task: () => Promise<T>, otherwise: T): Promise<T> => {
     const result = last.then(task).catch(() => otherwise);
     last = result;
     return result;
@@ -119,7 +119,7 @@ export function createCachedResponses(store: ResponseStore): CachedResponses {
 
   return {
     read: (address, age = 'fresh') =>
-      inTurn<CachedResponse | null>(async () => {
+      queued<CachedResponse | null>(async () => {
         const keys = await (known ??= readKeys());
         const key = keys.get(address);
         const isFit = age === 'any' ? isOfUse : isFresh;
@@ -128,7 +128,7 @@ export function createCachedResponses(store: ResponseStore): CachedResponses {
         return typeof text === 'string' ? { answer: JSON.parse(text) as unknown, fetchedAt: key[1] } : null;
       }, null),
     keep: (address, { answer, fetchedAt }) =>
-      inTurn(async () => {
+      queued(async () => {
         const text = JSON.stringify(answer);
         const bytes = new TextEncoder().encode(text).length;
         if (bytes > MAX_ANSWER_BYTES) return;
@@ -140,13 +140,13 @@ export function createCachedResponses(store: ResponseStore): CachedResponses {
         storeCachedAt(fetchedAt);
       }, undefined),
     clear: () =>
-      inTurn(async () => {
+      queued(async () => {
         known = undefined;
         storeCachedAt(null);
         await forget(await store.keys());
       }, undefined),
     size: () =>
-      inTurn(
+      queued(
         async () => {
           const keys = (await store.keys()).filter(isAnswerKey);
           return { count: keys.length, bytes: keys.reduce((sum, key) => sum + key[2], 0) };

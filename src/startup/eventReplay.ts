@@ -65,12 +65,12 @@ function sendOf({ type, target }: Event): ReplayAction[] {
   return control ? [{ kind: 'send', control }] : [];
 }
 
-const controlOf = (deed: ReplayAction) => (deed.kind === 'scroll' ? deed.row : deed.control);
+const controlOf = (action: ReplayAction) => (action.kind === 'scroll' ? action.row : action.control);
 
 /** Repeated clicks on one control count once, because the viewer only saw no response. */
-const once = (deeds: ReplayAction[]) =>
-  deeds.filter((deed, index) => {
-    const last = deeds.findLastIndex((other) => other.kind === deed.kind && controlOf(other) === controlOf(deed));
+const once = (actions: ReplayAction[]) =>
+  actions.filter((action, index) => {
+    const last = actions.findLastIndex((other) => other.kind === action.kind && controlOf(other) === controlOf(action));
     return last === index;
   });
 
@@ -99,18 +99,18 @@ const ENTER = { key: 'Enter', bubbles: true, cancelable: true };
  * Replays an action.
  * @returns whether the necessary element was rendered
  */
-function replayAction(deed: ReplayAction, before: Element, now: Element): boolean {
-  if (deed.kind === 'scroll') {
-    const row = resolveDomPath(domPathOf(deed.row, before), now);
-    row?.scrollTo({ left: deed.left, behavior: 'instant' });
+function replayAction(action: ReplayAction, before: Element, now: Element): boolean {
+  if (action.kind === 'scroll') {
+    const row = resolveDomPath(domPathOf(action.row, before), now);
+    row?.scrollTo({ left: action.left, behavior: 'instant' });
     return row !== null;
   }
-  const twin = findCounterpart(deed.control, before, now);
+  const twin = findCounterpart(action.control, before, now);
   if (!twin) return false;
-  if (deed.kind === 'type') typeInto(twin, deed.control);
-  else if (deed.kind === 'focus') focusLike(twin, deed.control);
-  else if (deed.kind === 'enter') twin.dispatchEvent(new KeyboardEvent('keydown', ENTER));
-  else if (deed.kind === 'send') twin.closest('form')?.requestSubmit();
+  if (action.kind === 'type') typeInto(twin, action.control);
+  else if (action.kind === 'focus') focusLike(twin, action.control);
+  else if (action.kind === 'enter') twin.dispatchEvent(new KeyboardEvent('keydown', ENTER));
+  else if (action.kind === 'send') twin.closest('form')?.requestSubmit();
   else twin.click();
   return true;
 }
@@ -132,8 +132,8 @@ async function replayAll({ events }: EarlyEvents, before: Element, now: Element)
   let left = replayActionsOf(events);
   while (left.length > 0 && performance.now() < until) {
     const later: typeof left = [];
-    for (const deed of left) {
-      if (!replayAction(deed, before, now)) later.push(deed);
+    for (const action of left) {
+      if (!replayAction(action, before, now)) later.push(action);
       // React must process the typed text before the form is submitted.
       await Promise.resolve();
     }

@@ -37,9 +37,9 @@ function remember(): void {
  */
 function takeFace({ dataset }: HTMLElement): void {
   const parts = partsInSight();
-  const before = parts.map(placeOf);
+  const before = parts.map(cornerOf);
   dataset.face = '';
-  const isStill = parts.map(placeOf).every(([left, top], index) => {
+  const isStill = parts.map(cornerOf).every(([left, top], index) => {
     const [earlierLeft = left, earlierTop = top] = before[index] ?? [];
     return Math.abs(left - earlierLeft) < MOVED_PX && Math.abs(top - earlierTop) < MOVED_PX;
   });
@@ -66,7 +66,7 @@ function partsInSight(): Range[] {
   return parts;
 }
 
-function placeOf(part: Range): readonly [left: number, top: number] {
+function cornerOf(part: Range): readonly [left: number, top: number] {
   const { left, top } = part.getBoundingClientRect();
   return [left, top];
 }

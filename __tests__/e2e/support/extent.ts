@@ -14,5 +14,5 @@ export const EXHAUSTIVE_ONLY = { tag: ['@exhaustive', '@rare'] };
  * Returns all values in the exhaustive run. Otherwise returns the one that `turn` selects, so that a series of tests
  * covers all of them.
  */
-export const inTurn = <Value>(values: readonly Value[], turn: number): readonly Value[] =>
+export const variantsFor = <Value>(values: readonly Value[], turn: number): readonly Value[] =>
   isExhaustive ? values : values.slice(turn % values.length, (turn % values.length) + 1);

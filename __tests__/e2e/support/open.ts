@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { hasStoppedClock, inTime } from './inTime';
+import { hasStoppedClock, advanceUntil } from './pageClock';
 
 /** The browser event to wait for. A load that a test holds up never ends. */
 type Options = Pick<NonNullable<Parameters<Page['goto']>[1]>, 'waitUntil'>;
@@ -18,7 +18,7 @@ async function until(page: Page, state: keyof typeof REACHED, patience?: number)
     () => true,
     () => false,
   );
-  if (!isThere) await inTime(page, () => expectIt(200), 50);
+  if (!isThere) await advanceUntil(page, () => expectIt(200), 50);
 }
 
 /** Waits until the app is interactive. The prerendered HTML looks like the app but does not respond. */

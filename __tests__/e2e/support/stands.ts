@@ -10,7 +10,7 @@ const SCRIPTED = ['NaN', 'Invalid Date', 'undefined', '[object'];
 const LOADING = /^(Loading|Searching)\b/;
 
 /** The app waits for no response longer than this. */
-const PATIENCE_MS = 11_000;
+const STAND_TIMEOUT_MS = 11_000;
 
 /** The most requests of a URL: the first one, a retry, and another one for "Try Again". */
 const MOST_TRIES = 3;
@@ -32,7 +32,7 @@ async function expectNavigation(page: Page, timeout: number) {
  * Expects the properties of every screen, even after faults: one heading, text, a way on, no loading state after eleven
  * seconds, a visible focus, and no words of scripts such as `NaN`. Stays on the page.
  */
-export async function expectToStand(page: Page, { patience = PATIENCE_MS }: { patience?: number } = {}) {
+export async function expectToStand(page: Page, { patience = STAND_TIMEOUT_MS }: { patience?: number } = {}) {
   const soon = { timeout: patience };
   await live(page, patience);
   await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: LOADING })).toHaveCount(1, soon);

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { http, HttpResponse } from 'msw';
 import { TEST_APP_URL } from '@tests/makeTestStore';
 import { server } from '@tests/server';
@@ -64,7 +64,7 @@ export const stopClocks = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'qu
 
 /** Waits for everything that needs no timer. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+  for (let turn = 0; turn < 50; turn += 1) await nextTask();
 }
 
 export async function pass(ms: number): Promise<void> {

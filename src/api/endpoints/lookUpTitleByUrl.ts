@@ -68,11 +68,11 @@ function titleByUrlRequests(address: TitleAddress, config: RuntimeConfig, api: B
       return { error: UNUSABLE_ANSWER };
     }
   };
-  const askTmdb = titleRequest(address, config, api);
+  const requestFromTmdb = titleRequest(address, config, api);
   const tmdb: Question | null =
-    askTmdb &&
+    requestFromTmdb &&
     (async () => {
-      const { data, error, fetchedAt } = await askTmdb();
+      const { data, error, fetchedAt } = await requestFromTmdb();
       const title = readTitle(data, kind, 'tmdb');
       return error ? { error } : found(isIt(title) ? title : null, fetchedAt);
     });

@@ -51,7 +51,7 @@ const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 export function keyCommand(pressed: KeyPress): PlayerCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const written = pressed.key.toLowerCase();
-  const name = isLatin(pressed.key) ? written : (placeOf(pressed) ?? written);
+  const name = isLatin(pressed.key) ? written : (latinKeyOf(pressed) ?? written);
   if (/^\d$/.test(name)) return { do: 'seekToShare', value: Number(name) / 10 };
   const isLetter = /^[a-z]$/.test(name);
   const key = isLetter && pressed.shiftKey ? `shift+${name}` : name;
@@ -61,7 +61,7 @@ export function keyCommand(pressed: KeyPress): PlayerCommand | null {
 /** True for names of keys, such as `Enter`, as well. */
 const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);
 
-function placeOf({ code, shiftKey }: KeyPress): string | undefined {
+function latinKeyOf({ code, shiftKey }: KeyPress): string | undefined {
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
   return letter?.toLowerCase() ?? digit ?? CODES[code]?.[shiftKey ? 1 : 0];
 }

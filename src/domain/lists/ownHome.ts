@@ -76,7 +76,7 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
   return {
     hero: hero.map((title) => ({ title, clip: clips.get(titleKey(title)) ?? null })),
     collections,
-    added: row('added', added.isKnown ? 'Recently added' : 'Latest releases', added.titles, addedCount),
+    added: row('added', added.hasTimes ? 'Recently added' : 'Latest releases', added.titles, addedCount),
     genres: genresOf(entries)
       .flatMap(({ id, name }) =>
         row(
@@ -134,11 +134,11 @@ function collectionRows(entries: readonly TitleEntry[], hasRoom: (title: Title) 
  * Returns the titles by the time at which they were added, according to their records. If no record has it, sorts by
  * release date.
  */
-function addedFirst(entries: readonly TitleEntry[]): { isKnown: boolean; titles: Title[] } {
+function addedFirst(entries: readonly TitleEntry[]): { hasTimes: boolean; titles: Title[] } {
   const timeOf = ({ record }: TitleEntry) => (typeof record.added_at === 'string' ? Date.parse(record.added_at) : NaN);
   const dated = entries.map((entry) => ({ title: entry.title, time: timeOf(entry) }));
   const known = dated.filter(({ time }) => !Number.isNaN(time));
   return known.length > 0
-    ? { isKnown: true, titles: known.sort((a, b) => b.time - a.time).map(({ title }) => title) }
-    : { isKnown: false, titles: newestFirst(entries.map(({ title }) => title)) };
+    ? { hasTimes: true, titles: known.sort((a, b) => b.time - a.time).map(({ title }) => title) }
+    : { hasTimes: false, titles: newestFirst(entries.map(({ title }) => title)) };
 }

@@ -35,7 +35,7 @@ export function upNext(entries: readonly Progress[]): UpNext | null {
   let next = follows;
   while (next && !isSpecial(next) && !seen.has(next)) {
     const entry = known.get(progressKey({ title, episode: next }));
-    if (!entry || !isFinished(entry)) return { episode: next, position: 0, duration: 0, ...placeOf(entry) };
+    if (!entry || !isFinished(entry)) return { episode: next, position: 0, duration: 0, ...positionOf(entry) };
     seen.add(next);
     next = entry.next;
   }
@@ -43,4 +43,4 @@ export function upNext(entries: readonly Progress[]): UpNext | null {
   return follows && !isSpecial(follows) ? { episode: follows, position: 0, duration: 0 } : null;
 }
 
-const placeOf = (entry: Progress | undefined) => entry && { position: entry.position, duration: entry.duration };
+const positionOf = (entry: Progress | undefined) => entry && { position: entry.position, duration: entry.duration };

@@ -22,7 +22,7 @@ export function matchedLetters(text: string, query: string): TextPiece[] {
   });
   const marked = new Set<number>();
   for (const word of tokenize(query)) {
-    const found = placeOf(word, folded);
+    const found = matchOf(word, folded);
     for (let at = found.start; at < found.start + found.length; at += 1) marked.add(sources[at] ?? -1);
   }
   // A combining accent is marked together with its letter.
@@ -43,7 +43,7 @@ export function matchedLetters(text: string, query: string): TextPiece[] {
  * Finds the position of a word. The start of a word is preferred to its middle. Otherwise finds the longest common
  * start with a word.
  */
-function placeOf(word: string, folded: string): { start: number; length: number } {
+function matchOf(word: string, folded: string): { start: number; length: number } {
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
   const start = starts.find((at) => folded.startsWith(word, at)) ?? folded.indexOf(word);
   if (start >= 0) return { start, length: word.length };

@@ -4,7 +4,7 @@ import { quiet } from '../browser/quiet.mjs';
 const PAGE_SIZE = 20;
 const CARDS = 10_000;
 const STAGE_CARDS = 1000;
-const PATIENCE_MS = 15_000;
+const GROWTH_TIMEOUT_MS = 15_000;
 
 /** Returns the number of cards that the page has received. Repeated requests for a page count once. */
 function cardsOf({ requests }) {
@@ -21,7 +21,7 @@ async function scrollUntil(count, { page, network }) {
     await wait(25);
     const now = cardsOf(network);
     if (now > known) grewAt = Date.now();
-    if (Date.now() - grewAt > PATIENCE_MS) throw new Error(`The list ends at ${now} cards`);
+    if (Date.now() - grewAt > GROWTH_TIMEOUT_MS) throw new Error(`The list ends at ${now} cards`);
     known = now;
   }
 }

@@ -56,7 +56,7 @@ interface Sources {
 /** @param folder the collection that the film's folder stands for, used if no other source names a collection */
 async function draftFilm(film: FoundFilm, folder: string | null, { table, files, context }: Sources): Promise<Draft> {
   const { title, year, ids, edition } = film;
-  const place = placeOf(film);
+  const place = firstPathOf(film);
   const found = [film];
   const inNfo = film.nfo === null ? null : await readNfoFile(film.nfo, 'title', context);
   const row = table.find({
@@ -122,7 +122,7 @@ async function draftSeries(series: FoundSeries, { table, files, context }: Sourc
     year: metadata.year ?? yearOf(metadata.date) ?? year,
     art: await artOf(row, series.art, files),
     added: newest(episodes, context),
-    place: episodes[0] ? placeOf(episodes[0]).split('/').slice(0, 1).join('/') : title,
+    place: episodes[0] ? firstPathOf(episodes[0]).split('/').slice(0, 1).join('/') : title,
     files: null,
     seasons: works,
     extras: await extrasOf(row, series.extras, files),
@@ -202,7 +202,7 @@ function identityOf({ kind, title, year, metadata, files, seasons }: Draft, cont
 const pathsOf = (files: readonly FoundFiles[]): string[] =>
   files.flatMap(({ versions }) => versions.flatMap(({ parts }) => parts));
 
-const placeOf = (files: FoundFiles): string => pathsOf([files])[0] ?? '';
+const firstPathOf = (files: FoundFiles): string => pathsOf([files])[0] ?? '';
 
 const newest = (files: readonly FoundFiles[], { disk }: Context): number =>
   Math.max(0, ...pathsOf(files).map((path) => disk.get(path)?.mtimeMs ?? 0));

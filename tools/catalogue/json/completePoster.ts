@@ -59,7 +59,7 @@ async function newPoster(
 /** Only files in the bundle can be checked. Absolute addresses count as present. */
 async function isThere(poster: string, ledger: OutputManifest): Promise<boolean> {
   if (/^https:|^\//i.test(poster)) return true;
-  const place = ledger.placeOf(poster.replace(/#.*/, ''));
+  const place = ledger.pathFor(poster.replace(/#.*/, ''));
   return (await stat(place).catch(() => null))?.isFile() === true;
 }
 

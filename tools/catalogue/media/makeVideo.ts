@@ -113,7 +113,7 @@ async function ownFile({ parts, probed }: LookedAt, stem: string, context: Conte
   });
   if (options.mediaUrl !== null) return [record(options.mediaUrl + encodePath(file))];
   const target = `${stem}.${extension}`;
-  const how = await linkFile(sourceOf(context, file), ledger.placeOf(target), options.mayCopy).catch(
+  const how = await linkFile(sourceOf(context, file), ledger.pathFor(target), options.mayCopy).catch(
     () => 'not linked' as const,
   );
   if (how === 'not linked') {

@@ -59,10 +59,10 @@ async function makePicture(
   const color = await context.ledger.make(
     sizes.map((size) => `${stem}-${size}`),
     from,
-    async (placeOf) => {
+    async (pathFor) => {
       const picture = await encode();
       if (picture === null) throw new NoPicture();
-      for (const { name: size, bytes } of picture.files) await writeFile(placeOf(`${stem}-${size}`), bytes);
+      for (const { name: size, bytes } of picture.files) await writeFile(pathFor(`${stem}-${size}`), bytes);
       return picture.color;
     },
   );
@@ -139,11 +139,11 @@ export async function makeStill(
     ways.push([digest('still', MAKER, film.from), () => takeFrame(film, tools)]);
   for (const [from, source] of ways) {
     try {
-      const color = await ledger.make([target], from, async (placeOf) => {
+      const color = await ledger.make([target], from, async (pathFor) => {
         const picture = await source();
         if (picture === null) throw new NoPicture();
         const { color: tone, files } = await tools.encodeStill(picture);
-        await writeFile(placeOf(target), files[0]?.bytes ?? '');
+        await writeFile(pathFor(target), files[0]?.bytes ?? '');
         return tone;
       });
       return `${target}${color ?? ''}`;

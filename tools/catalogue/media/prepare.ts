@@ -58,10 +58,10 @@ export async function prepareFiles(job: Job, context: Context): Promise<SourceRe
         audio?.index,
         ...(isJoined ? ['joined'] : []),
       ),
-      (placeOf) =>
+      (pathFor) =>
         encode(job, context, {
-          args: [...prepareArguments({ way, container }, probed, audio), placeOf(file)],
-          target: placeOf(file),
+          args: [...prepareArguments({ way, container }, probed, audio), pathFor(file)],
+          target: pathFor(file),
         }),
     );
     sources.push({
@@ -89,13 +89,13 @@ export async function prepareHls(job: Job, context: Context): Promise<SourceReco
   const files = names.map((name) => `${stem}-hls/${name}`);
   const [master = ''] = files;
   const from = digest('hls', MAKER, fingerprint(context, ...parts), ...(isJoined ? ['joined'] : []));
-  await context.ledger.make(files, from, async (placeOf) => {
+  await context.ledger.make(files, from, async (pathFor) => {
     // The playlists contain the names of their files, so ffmpeg writes these under their final names into a temporary
     // folder.
-    const room = await mkdtemp(path.join(path.dirname(placeOf(master)), '.part-'));
+    const room = await mkdtemp(path.join(path.dirname(pathFor(master)), '.part-'));
     try {
-      await encode(job, context, { args: hlsArguments(rungs, video, audio), cwd: room, target: placeOf(master) });
-      for (const [index, name] of names.entries()) await rename(path.join(room, name), placeOf(files[index] ?? ''));
+      await encode(job, context, { args: hlsArguments(rungs, video, audio), cwd: room, target: pathFor(master) });
+      for (const [index, name] of names.entries()) await rename(path.join(room, name), pathFor(files[index] ?? ''));
     } finally {
       await rm(room, { recursive: true, force: true });
     }

@@ -80,8 +80,8 @@ export async function makePreviews({ file, from, stem, film }: FilmFile, context
   const cues = `${stem}-previews.vtt`;
   const files = [cues, ...sheets.map((_, index) => sheetFile(index + 1))];
 
-  await ledger.make(files, digest('previews', MAKER, from), async (placeOf) => {
-    const room = await mkdtemp(path.join(path.dirname(placeOf(cues)), '.part-frames-'));
+  await ledger.make(files, digest('previews', MAKER, from), async (pathFor) => {
+    const room = await mkdtemp(path.join(path.dirname(pathFor(cues)), '.part-frames-'));
     try {
       const filter = `fps=1/${grid.interval}:start_time=0:round=near,scale=${grid.width}:${grid.height},setsar=1`;
       const every = isShort ? [] : ['-skip_frame', 'nokey'];
@@ -107,12 +107,12 @@ export async function makePreviews({ file, from, stem, film }: FilmFile, context
         const tile = ['-vf', `tile=${columns}x${rows}`, '-frames:v', '1', '-q:v', '5', '-f', 'image2'];
         const start = ['-start_number', String(Math.min(first, count - 1) + 1), '-i', '%05d.jpg'];
         await runFfmpeg(tools, { cwd: room, args: [...start, ...tile, 'sheet.jpg'] });
-        await rename(path.join(room, 'sheet.jpg'), placeOf(sheetFile(index + 1)));
+        await rename(path.join(room, 'sheet.jpg'), pathFor(sheetFile(index + 1)));
       }
       const text = previewCues(Math.min(count, expected), film.duration, grid, (sheet) =>
         path.posix.basename(sheetFile(sheet)),
       );
-      await writeFile(placeOf(cues), text);
+      await writeFile(pathFor(cues), text);
     } finally {
       await rm(room, { recursive: true, force: true });
     }

@@ -90,12 +90,12 @@ async function writeBeside(
   }
   const from = digest('subtitles', MAKER, fingerprint(context, path), frameRate);
   try {
-    const note = await ledger.make([src], from, async (placeOf) => {
+    const note = await ledger.make([src], from, async (pathFor) => {
       const bytes = await readFile(sourceOf(context, path));
       if (isPictures(bytes)) throw new Error('the subtitles are images, which browsers cannot show');
       const made = toVtt(decodeText(bytes, language), frameRate);
       if (made.cues === 0) throw new Error('no line of the subtitles could be read');
-      await writeFile(placeOf(src), made.text);
+      await writeFile(pathFor(src), made.text);
       return lossText(made);
     });
     if (note !== undefined) fault(note);
@@ -127,11 +127,11 @@ async function writeInside(
       text: `its ${stream.language ?? 'unnamed'} subtitles: ${text}`,
     });
   try {
-    const note = await ledger.make([src], from, async (placeOf) => {
+    const note = await ledger.make([src], from, async (pathFor) => {
       const args = ['-i', fileArgument(sourceOf(context, file)), '-map', `0:${stream.index}`, '-f', 'srt', 'pipe:1'];
       const made = toVtt(decodeText(await runFfmpeg(tools, { args })));
       if (made.cues === 0) throw new Error('they are empty');
-      await writeFile(placeOf(src), made.text);
+      await writeFile(pathFor(src), made.text);
       return lossText(made);
     });
     if (note !== undefined) fault(note);

@@ -20,7 +20,7 @@ const SUBTITLE_FOLDER = /^(?:subs?|subtitles?|vobsubs?|captions?|untertitel|sous
  * @param isRest returns whether the text after the video's name is allowed: `Alien 3` does not belong to `Alien`
  */
 export function findTarget(file: FilePath, places: Places, isRest: (rest: string) => boolean): FoundTarget | null {
-  const { folder, stem } = placeOf(file, places);
+  const { folder, stem } = folderAndStemOf(file, places);
   const name = stem.slice(0, 300);
   for (let end = name.length; end > 0; end = cutAt(name, end)) {
     const target = places.byStem.get(stemKey(folder, name.slice(0, end)));
@@ -34,7 +34,7 @@ export function findTarget(file: FilePath, places: Places, isRest: (rest: string
  * Returns the folder and the name to look for. Subtitles may be in a folder `Subs` beside the video, or in a subfolder
  * of it that is named like the video.
  */
-function placeOf({ folders, folder, stem }: FilePath, places: Places): { folder: string; stem: string } {
+function folderAndStemOf({ folders, folder, stem }: FilePath, places: Places): { folder: string; stem: string } {
   const segments = folder.split('/');
   const at = folders.findLastIndex((name) => SUBTITLE_FOLDER.test(name));
   if (at < 0) return { folder, stem };

@@ -19,14 +19,14 @@ export interface OutputManifest {
   make: (
     files: readonly string[],
     from: string,
-    make: (placeOf: (file: string) => string) => Promise<string | undefined | void>,
+    make: (pathFor: (file: string) => string) => Promise<string | undefined | void>,
   ) => Promise<string | undefined>;
   /** Writes a file if its content changed. */
   write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Records a file that was written by other means. */
   note: (file: string, from: string, isNew: boolean) => void;
   /** Returns the absolute path of a path in the bundle. */
-  placeOf: (file: string) => string;
+  pathFor: (file: string) => string;
   /** Removes files that an earlier run wrote and this one did not. */
   tidy: () => Promise<number>;
   /** Returns all recorded files. Until `tidy` they include files of earlier runs that this run has not reached yet. */
@@ -41,9 +41,9 @@ export function createOutputManifest(bundle: string, before: Readonly<Record<str
   const now: Record<string, Made> = {};
   let isTidy = false;
   const counts = { written: 0, kept: 0 };
-  const placeOf = (file: string) => path.join(bundle, file);
+  const pathFor = (file: string) => path.join(bundle, file);
   const has: OutputManifest['has'] = (files, from) =>
-    files.every((file) => (now[file] ?? before[file])?.from === from && existsSync(placeOf(file)));
+    files.every((file) => (now[file] ?? before[file])?.from === from && existsSync(pathFor(file)));
 
   const make: OutputManifest['make'] = async (files, from, write) => {
     const [first = ''] = files;
@@ -52,10 +52,10 @@ export function createOutputManifest(bundle: string, before: Readonly<Record<str
       counts.kept += files.length;
       return now[first]?.note;
     }
-    for (const file of files) await mkdir(path.dirname(placeOf(file)), { recursive: true });
-    const note = await write((file) => partOf(placeOf(file)));
+    for (const file of files) await mkdir(path.dirname(pathFor(file)), { recursive: true });
+    const note = await write((file) => partOf(pathFor(file)));
     for (const file of files) {
-      await rename(partOf(placeOf(file)), placeOf(file));
+      await rename(partOf(pathFor(file)), pathFor(file));
       now[file] = { from, ...(typeof note === 'string' && { note }) };
     }
     counts.written += files.length;
@@ -63,7 +63,7 @@ export function createOutputManifest(bundle: string, before: Readonly<Record<str
   };
 
   const write: OutputManifest['write'] = async (file, content) => {
-    const place = placeOf(file);
+    const place = pathFor(file);
     now[file] = { from: 'content' };
     const bytes = Buffer.from(content);
     const there = await readFile(place).catch(() => null);
@@ -80,13 +80,13 @@ export function createOutputManifest(bundle: string, before: Readonly<Record<str
   const tidy: OutputManifest['tidy'] = async () => {
     const old = Object.keys(before).filter((file) => now[file] === undefined && isOwnFile(file));
     for (const file of old) {
-      await rm(placeOf(file), { force: true });
-      await rm(partOf(placeOf(file)), { force: true });
+      await rm(pathFor(file), { force: true });
+      await rm(partOf(pathFor(file)), { force: true });
     }
     // Removes folders that are now empty. `rmdir` fails for other folders.
     const folders = [...new Set(old.map((file) => path.posix.dirname(file)))].sort((a, b) => b.length - a.length);
     for (const folder of folders)
-      if (folder.includes('/') && folder.startsWith('films/')) await rmdir(placeOf(folder)).catch(() => undefined);
+      if (folder.includes('/') && folder.startsWith('films/')) await rmdir(pathFor(folder)).catch(() => undefined);
     isTidy = true;
     return old.length;
   };
@@ -99,7 +99,7 @@ export function createOutputManifest(bundle: string, before: Readonly<Record<str
       now[file] = { from };
       counts[isNew ? 'written' : 'kept'] += 1;
     },
-    placeOf,
+    pathFor,
     tidy,
     entries: () => (isTidy ? now : { ...before, ...now }),
     counts,

@@ -39,8 +39,8 @@ export const emptyState = (): State => ({
 });
 
 /** Saves the state for the next run. Renaming a complete file prevents a partial one if the run is stopped. */
-export async function saveState({ placeOf }: { placeOf: (file: string) => string }, state: State): Promise<void> {
-  const place = placeOf(STATE_FILE);
+export async function saveState({ pathFor }: { pathFor: (file: string) => string }, state: State): Promise<void> {
+  const place = pathFor(STATE_FILE);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(`${place}.new`, `${JSON.stringify(state)}\n`);
   await rename(`${place}.new`, place);

@@ -61,7 +61,7 @@ async function draftMovie(row: CsvRow, table: string, files: TableFiles): Promis
     art: { ...(await files.art(row)), logo: null },
     added: addedOf(row),
     understood: 'the table',
-    place: placeOf(row, table),
+    place: rowPlace(row, table),
     files: await filesOf(row, files),
     seasons: [],
     extras: await files.trailer(row),
@@ -82,7 +82,7 @@ async function draftSeries({ title, own, episodes }: TableSeries, table: string,
     art: { poster: null, backdrop: null, ...(own && (await files.art(own))), logo: null },
     added: Math.max(0, ...[...(own ? [own] : []), ...episodes.map(({ row }) => row)].map(addedOf)),
     understood: 'the table',
-    place: first === undefined ? title : placeOf(first, table),
+    place: first === undefined ? title : rowPlace(first, table),
     files: null,
     seasons: Array.from(seasons, ([number, list]): SeasonWork => ({ number, poster: null, episodes: list })),
     extras: own ? await files.trailer(own) : [],
@@ -132,4 +132,4 @@ async function filesOf(row: CsvRow, files: TableFiles): Promise<FoundFiles> {
 /** Without dates, later rows count as newer. */
 const addedOf = ({ added, line }: CsvRow): number => (added === null ? line : Date.parse(added));
 
-const placeOf = ({ line }: CsvRow, table: string): string => `${table}, row ${line}`;
+const rowPlace = ({ line }: CsvRow, table: string): string => `${table}, row ${line}`;

@@ -74,7 +74,7 @@ export async function walkFolder(
     try {
       const real = await realpath(folder);
       if (real === bundle) return;
-      const why = whyNot(real, depth);
+      const why = skipReason(real, depth);
       if (why !== null) {
         say(why);
         return;
@@ -106,7 +106,7 @@ export async function walkFolder(
     }
   }
 
-  function whyNot(real: string, depth: number): string | null {
+  function skipReason(real: string, depth: number): string | null {
     if (entered.has(real)) return 'leads to a folder that was already read, and is skipped';
     // The link leads to a parent of the folder, so it would add files from outside the folder.
     if (depth > 0 && start.startsWith(real === '/' ? real : real + path.sep))

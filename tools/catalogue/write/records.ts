@@ -72,7 +72,7 @@ const timeOf = (added: number): string | null => (added < FIRST_TIME ? null : ne
 const trailerKey = ({ facts }: Entry) => ({ trailer_key: facts.trailerKey ?? '' });
 
 /** Returns the complete record of a title, for its page and its player. */
-export function wholeRecord(entry: Entry): WireRecord {
+export function fullRecord(entry: Entry): WireRecord {
   const { facts, kind } = entry;
   const record = known({
     ...listRecord(entry),

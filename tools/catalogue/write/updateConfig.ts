@@ -63,7 +63,7 @@ export async function updateConfig(
   before: State['config'],
 ): Promise<State['config']> {
   const { ledger, tools } = context;
-  const place = ledger.placeOf('config.json');
+  const place = ledger.pathFor('config.json');
   const change = configChange(await readFile(place, 'utf8'), { mediaHost }, before);
   if (change === null) {
     tools.say('config.json is not valid JSON and was not changed. Correct it and run this command again.');
@@ -78,7 +78,7 @@ export async function updateConfig(
 
 /** Writes the settings into the pages and the servers' files. */
 async function applyConfig({ ledger, tools, options }: Pick<Context, 'ledger' | 'options' | 'tools'>): Promise<void> {
-  const command = ledger.placeOf('deploy/apply.cjs');
+  const command = ledger.pathFor('deploy/apply.cjs');
   if (!existsSync(command)) {
     tools.say('Changed config.json.');
     return;

@@ -6,7 +6,7 @@ import type { State } from '../state/state';
 import type { Entry } from './entry';
 import type { Lists } from './lists';
 import { listsOf } from './lists';
-import { listRecord, recordPath, wholeRecord } from './records';
+import { listRecord, recordPath, fullRecord } from './records';
 import { removeSamples } from './removeSamples';
 import { updateConfig } from './updateConfig';
 
@@ -19,7 +19,7 @@ function apiFiles(entries: readonly Entry[], { lists, whole }: Lists, genres: re
     ...[...lists].map(([path, list]): [string, unknown] => [path, { results: list.map(cardRecord) }]),
     ...[...whole].flatMap(([path, list]) => pagesOf(path, list)),
     ['movies/genres', { results: genres }],
-    ...entries.map((entry): [string, unknown] => [recordPath(entry), wholeRecord(entry)]),
+    ...entries.map((entry): [string, unknown] => [recordPath(entry), fullRecord(entry)]),
   ];
   return new Map(answers.map(([path, answer]) => [`api/${path}`, `${JSON.stringify(answer)}\n`]));
 }
@@ -57,9 +57,9 @@ export async function writeCatalogue(
 ): Promise<State['config']> {
   const { ledger, options } = context;
   for (const [file, content] of apiFiles(entries, listsOf(entries), book.genres())) await ledger.write(file, content);
-  if (existsSync(ledger.placeOf(HERO))) ledger.note(HERO, 'content', false);
+  if (existsSync(ledger.pathFor(HERO))) ledger.note(HERO, 'content', false);
   else await ledger.write(HERO, '{"results":[]}\n');
-  await removeSamples(ledger.placeOf(''));
+  await removeSamples(ledger.pathFor(''));
   const mediaHost = options.mediaUrl === null ? null : new URL(options.mediaUrl).origin;
   return updateConfig(context, mediaHost, before);
 }

@@ -61,17 +61,17 @@ export async function checkRecordFiles(checking: CheckContext): Promise<void> {
   const beside = ['movie', 'tv'].flatMap((kind) => checking.source.list(kind) ?? []);
   const people = checking.source.list('person') ?? peopleOf(checking.entries);
   const seasons = new Map(checking.entries.flatMap(({ record, list }) => seasonFiles(record, list)));
-  await inTurn(checking, [...named.keys()], async (path) => {
+  await checkInBatches(checking, [...named.keys()], async (path) => {
     const record = await checkRecordFile(path, named.get(path), checking);
     for (const [file, season] of record ? seasonFiles(record, path) : []) seasons.set(file, season);
   });
   const others = beside.filter((path) => !named.has(path) && !seasons.has(path));
-  await inTurn(checking, others, (path) => checkRecordFile(path, undefined, checking));
-  await inTurn(checking, [...seasons.keys()], (path) => checkSeason(path, seasons.get(path) ?? {}, checking));
-  await inTurn(checking, people, (path) => checkPerson(path, checking));
+  await checkInBatches(checking, others, (path) => checkRecordFile(path, undefined, checking));
+  await checkInBatches(checking, [...seasons.keys()], (path) => checkSeason(path, seasons.get(path) ?? {}, checking));
+  await checkInBatches(checking, people, (path) => checkPerson(path, checking));
 }
 
-async function inTurn(
+async function checkInBatches(
   checking: CheckContext,
   paths: readonly string[],
   check: (path: string) => Promise<unknown>,

@@ -35,11 +35,11 @@ async function ask(address: string): Promise<Answer> {
     }
     return textAnswer(Buffer.concat(parts));
   } catch (error) {
-    return { kind: 'failed', reason: whyNot(error) };
+    return { kind: 'failed', reason: failureReason(error) };
   }
 }
 
-function whyNot(error: unknown): string {
+function failureReason(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'did not respond within 10 seconds';
   const { cause } = error as { cause?: NodeJS.ErrnoException };
   return `cannot be reached (${cause?.code ?? 'no connection'})`;

@@ -1,6 +1,6 @@
 import { oneLine } from '@/lib/oneLine';
 import type { Fault, Finding, JsonPath } from './finding';
-import { placeOf, scanJson } from './scanJson';
+import { positionOf, scanJson } from './scanJson';
 import type { Answer, Source } from './source';
 
 /** Creates a function that converts offsets in a text to line and column numbers, both from 1. */
@@ -88,7 +88,7 @@ export async function openFile(source: Source, path: string, effect: string, fin
     path,
     value,
     say: ({ path: within, ...fault }, record) =>
-      findings.push({ file, ...fault, ...placeAt(placeOf(scan.root, within)), record }),
+      findings.push({ file, ...fault, ...placeAt(positionOf(scan.root, within)), record }),
   };
   for (const { name, at } of scan.repeated) findings.push(repeatedName(file, name, placeAt(at)));
   sayOfBytes(opened, answer);

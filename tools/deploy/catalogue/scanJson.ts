@@ -46,7 +46,7 @@ function repeatedNames(root: Node | undefined): JsonScan['repeated'] {
 }
 
 /** Returns the offset of a value, or of the nearest value around it. */
-export function placeOf(root: Node | undefined, path: JsonPath): number {
+export function positionOf(root: Node | undefined, path: JsonPath): number {
   if (root === undefined) return 0;
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));

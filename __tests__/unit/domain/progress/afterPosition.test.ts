@@ -89,8 +89,8 @@ test('a clock that was set back does not make a new playback older than the last
 test('the stored position of any playback can be resumed', () => {
   const number = fc.double({ min: -10, max: 20_000 });
   fc.assert(
-    fc.property(number, number, fc.option(number), fc.boolean(), (position, duration, creditsStart, isKnown) => {
-      const previous = isKnown ? buildProgress() : null;
+    fc.property(number, number, fc.option(number), fc.boolean(), (position, duration, creditsStart, hasPrevious) => {
+      const previous = hasPrevious ? buildProgress() : null;
       const entry = afterPosition(previous, film, { position, duration, creditsStart }, NOW);
       if (entry === null || entry === previous) return;
       expect(entry.position).toBeGreaterThanOrEqual(0);

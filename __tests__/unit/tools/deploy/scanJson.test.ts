@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { jsonFault, lineCounter } from '@tools/deploy/catalogue/openFile';
-import { placeOf, scanJson } from '@tools/deploy/catalogue/scanJson';
+import { positionOf, scanJson } from '@tools/deploy/catalogue/scanJson';
 
 const isJson = (text: string) => {
   try {
@@ -52,7 +52,7 @@ test('finds the position of every value', () => {
       for (const [path, value] of all(JSON.parse(text))) {
         const begins =
           typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
-        expect(text.startsWith(begins, placeOf(root, path))).toBe(true);
+        expect(text.startsWith(begins, positionOf(root, path))).toBe(true);
       }
     }),
     { numRuns: RUNS },

@@ -117,7 +117,7 @@ const SPLIT =
 const countText = ({ total, read }: ListExtent, kind: TitleKind) =>
   counted(total ?? read, KIND_WORDS[kind].one, KIND_WORDS[kind].many);
 
-async function askTmdb(config: RuntimeConfig): Promise<Result> {
+async function checkTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };
   const call = tmdbCall({ tmdb }, config);
   if (!call) return NOT_SET;
@@ -151,7 +151,7 @@ export const sources: Section = {
   isAsked: true,
   read: async (store, show) => {
     const config = storeServices(store).config;
-    const tmdb = config.then(askTmdb);
+    const tmdb = config.then(checkTmdb);
     const asked: [label: string, words: Promise<Omit<Row, 'label'>>][] = [
       [SOURCE_LABELS.product, config.then(async (settings) => productInWords(await askProduct(settings), settings))],
       ['Your complete lists', config.then((settings) => listsInWords(store, settings))],

@@ -16,7 +16,7 @@ export interface World {
   closeTab: (page: Page) => Promise<void>;
 }
 
-type Deed = (world: World, page: Page, pick: number) => Promise<string>;
+type Action = (world: World, page: Page, pick: number) => Promise<string>;
 
 /** Enough for a page that responds. A page that does not is examined after the action. */
 const BRIEFLY = { timeout: 5000 };
@@ -24,7 +24,7 @@ const BRIEFLY = { timeout: 5000 };
 const oneOf = <Item>(items: readonly Item[], pick: number): Item => items[pick % items.length] as Item;
 
 const act =
-  (kind: keyof typeof SELECTORS): Deed =>
+  (kind: keyof typeof SELECTORS): Action =>
   async ({ hasTouch }, page, pick) => {
     const target = await page.evaluate(findTarget, { selector: SELECTORS[kind], pick });
     if (!target) return 'nothing there';
@@ -53,7 +53,7 @@ async function setWeather({ context, home, tabs, weather }: World, change: Parti
   return said;
 }
 
-const signIn: Deed = async (_world, page) => {
+const signIn: Action = async (_world, page) => {
   const email = page.getByRole('textbox', { name: /^Email/ });
   const password = page.getByLabel('Password', { exact: true });
   if ((await page.getByRole('navigation', { name: 'Main' }).count()) > 0) return 'signed in already';
@@ -70,7 +70,7 @@ const signIn: Deed = async (_world, page) => {
   }
 };
 
-export const DEEDS: Readonly<Record<ActionKind, Deed>> = {
+export const ACTIONS: Readonly<Record<ActionKind, Action>> = {
   press: act('press'),
   toggle: act('toggle'),
   hover: act('hover'),

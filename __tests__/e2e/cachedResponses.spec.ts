@@ -1,4 +1,4 @@
-import { inTime, resumeClock, stopClock } from './support/inTime';
+import { advanceUntil, resumeClock, stopClock } from './support/pageClock';
 import type { Page } from '@playwright/test';
 import { open, reload, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
@@ -22,7 +22,7 @@ test('the next visit shows cached TMDB responses, until the cache is cleared', a
     // The cache has half a second to respond. A stopped clock makes this independent of the machine.
     await stopClock(page);
     await reload(page);
-    await inTime(page, () => expect(movie).toBeVisible({ timeout: 200 }), 50);
+    await advanceUntil(page, () => expect(movie).toBeVisible({ timeout: 200 }), 50);
     expect(asked()).toBe(1);
     await resumeClock(page);
   });
@@ -53,7 +53,7 @@ async function visitMovies(page: Page) {
   await open(page, './movies');
   await expect(movie(1)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora:answers') !== null)).toBe(true);
-  const isSeen = (answer: number) => inTime(page, () => expect(movie(answer)).toBeVisible({ timeout: 200 }), 50);
+  const isSeen = (answer: number) => advanceUntil(page, () => expect(movie(answer)).toBeVisible({ timeout: 200 }), 50);
   return { asked, isSeen };
 }
 

@@ -59,7 +59,7 @@ const haveScripts = (page: Page) =>
  * @param step in milliseconds of the page's clock
  * @returns the passed time, in milliseconds of the page's clock
  */
-export async function inTime(page: Page, expectIt: () => Promise<void>, step = 500): Promise<number> {
+export async function advanceUntil(page: Page, expectIt: () => Promise<void>, step = 500): Promise<number> {
   let took = 0;
   await expect(async () => {
     await haveScripts(page);
