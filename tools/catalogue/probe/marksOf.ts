@@ -47,7 +47,7 @@ export function marksOf({ chapters, duration }: Pick<ProbeResult, 'chapters' | '
   const closing = spans.findLast(
     ({ name, start }) =>
       isOneOf(CHAPTER_NAMES.credits, name) &&
-      start >= duration / 2 &&
+      start > duration / 2 &&
       start < duration &&
       duration - start <= LONGEST.credits,
   );
