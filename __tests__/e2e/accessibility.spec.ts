@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { variantsFor, isExhaustive } from './support/extent';
+import { isExhaustive, variantsFor } from './support/extent';
 import { LAPTOP, PHONE, SCREENS, showScreen, WIDTHS } from './support/screens';
 import { expectNoSidewaysScroll, ZOOMED } from './support/sidewaysScroll';
 import { expect, test } from './support/test';

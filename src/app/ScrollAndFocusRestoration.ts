@@ -73,10 +73,10 @@ export function ScrollAndFocusRestoration({ main, startPath }: ScrollAndFocusRes
       window.scrollTo(0, 0);
       page.focus({ preventScroll: true });
     }
-    const stopNotes = trackState(page, state);
+    const stopTracking = trackState(page, state);
     return () => {
       stopRestoring();
-      stopNotes();
+      stopTracking();
     };
   }, [key, pathname, isReturn, main]);
 

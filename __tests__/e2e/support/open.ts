@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { hasStoppedClock, advanceUntil } from './pageClock';
+import { advanceUntil, hasStoppedClock } from './pageClock';
 
 /** The browser event to wait for. A load that a test holds up never ends. */
 type Options = Pick<NonNullable<Parameters<Page['goto']>[1]>, 'waitUntil'>;

@@ -13,8 +13,10 @@ export function sendHeadersFirst(response) {
   const end = response.end.bind(response);
   let lead;
   const afterHeaders = (send) => {
-    if (!lead) response.flushHeaders();
-    lead ??= wait(LEAD_MS);
+    if (!lead) {
+      response.flushHeaders();
+      lead = wait(LEAD_MS);
+    }
     void lead.then(send);
     return true;
   };

@@ -6,7 +6,7 @@ import type { State } from '../state/state';
 import type { Entry } from './entry';
 import type { Lists } from './lists';
 import { listsOf } from './lists';
-import { listRecord, recordPath, fullRecord } from './records';
+import { fullRecord, listRecord, recordPath } from './records';
 import { removeSamples } from './removeSamples';
 import { updateConfig } from './updateConfig';
 
