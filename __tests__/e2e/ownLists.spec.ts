@@ -129,3 +129,25 @@ test('a search names the kinds whose list is broken, and repeats their search on
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article', { name: 'Quiet' })).toBeVisible();
 });
+
+test('the search page says that popular movies could not be loaded, and loads them on request', async ({
+  page,
+  traffic,
+}) => {
+  traffic.allow(/\/movies\/popular$/);
+  let movies = '[{ "id": 1, "title": ';
+  await page.route('**/config.json', (route) => route.fulfill({ json: { samples: false } }));
+  await bring(page, { 'series/all': [{ id: 'lamp', name: 'Lamp' }] });
+  await page.route('**/api/movies/popular', (route) =>
+    route.fulfill({ body: movies, contentType: 'application/json' }),
+  );
+  await open(page, './search');
+  const popular = page.getByRole('region', { name: 'Popular Movies' });
+  await expect(popular.getByRole('alert')).toHaveText('Popular movies could not be loadedTry Again');
+  await expect(popular.getByText('No movies found')).toHaveCount(0);
+
+  movies = '[{ "id": 1, "title": "Quiet" }]';
+  await popular.getByRole('button', { name: 'Try Again' }).click();
+  await expect(popular.getByRole('article', { name: 'Quiet' })).toBeVisible();
+  await expect(popular.getByRole('alert')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
+import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
 import { countText } from './countText';
@@ -16,8 +17,6 @@ interface PopularMoviesProps {
   /** Renders the cards as list items. */
   renderCards: (titles: readonly Title[]) => Elements;
 }
-
-const NoMovies = () => <Notice icon="search" text="No movies found" hint="Try searching with different keywords" />;
 
 /** The content of the search page before the viewer searches. */
 export const PopularMovies = memo(function PopularMovies({ renderCards }: PopularMoviesProps) {
@@ -32,7 +31,8 @@ export const PopularMovies = memo(function PopularMovies({ renderCards }: Popula
         </p>
       </div>
       <QueryBoundary
-        query={query}
+        // A retry shows the loading state instead of the error.
+        query={query.isFetching ? { ...query, error: undefined } : query}
         isEmpty={({ titles }) => titles.length === 0}
         loading={
           <CardGrid columns={6}>
@@ -41,9 +41,20 @@ export const PopularMovies = memo(function PopularMovies({ renderCards }: Popula
         }
         failed={(message) => {
           console.warn('Search failed:', message);
-          return <NoMovies />;
+          return (
+            <Notice
+              icon="unplugged"
+              role="alert"
+              text="Popular movies could not be loaded"
+              action={
+                <Button variant="primary" onClick={() => void query.refetch()}>
+                  Try Again
+                </Button>
+              }
+            />
+          );
         }}
-        empty={<NoMovies />}
+        empty={<Notice icon="search" text="No movies found" hint="Try searching with different keywords" />}
       >
         {({ titles }, age) => (
           <>
