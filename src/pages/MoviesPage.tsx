@@ -14,6 +14,7 @@ import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import { useSite } from '@/components/site/SiteContext';
 import { GENRE_FILTERS, readGenreFilter } from '@/domain/filter/genreFilter';
 import { isFilteredAddress } from '@/domain/filter/isFilteredAddress';
+import { genresWithIds } from '@/domain/lists/genre';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
@@ -41,6 +42,8 @@ const NoMovies = lazyWithRetry(() => loadNoMovies().then((m) => m.NoMovies));
 const MoviesFailed = lazyWithRetry(() => loadNoMovies().then((m) => m.MoviesFailed));
 
 const DEMO_LEAD = 'Discover and explore our vast collection of movies';
+
+const GENRE_CHIPS = genresWithIds(GENRE_FILTERS);
 
 const SKELETONS = 18;
 export const CARD_SIZES = '(max-width: 479px) 46vw, (max-width: 767px) 30vw, (max-width: 1279px) 20vw, 16vw';
@@ -85,7 +88,7 @@ export function MoviesPage() {
         heading="Movies Collection"
         lead={brand.texts.movies ?? (samples ? DEMO_LEAD : `All movies on ${brand.name}`)}
       />
-      <GenreFilter genres={samples ? GENRE_FILTERS : genres} genreId={markedGenre} onChange={handleGenre} />
+      <GenreFilter genres={samples ? GENRE_CHIPS : genres} genreId={markedGenre} onChange={handleGenre} />
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
       {isFiltered ? (
         <OptionalSection waiting={LOADING} fallback={<SectionError />}>

@@ -111,8 +111,11 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
   );
 }
 
-function OwnHomeRow({ row: { heading, titles, collection } }: { row: OwnRow }) {
+const HEADINGS = { added: 'Recently added', latest: 'Latest releases', series: 'Series' } as const;
+
+function OwnHomeRow({ row: { id, name, titles, collection } }: { row: OwnRow }) {
   const listed = useAppSelector(selectListedKeys);
+  const heading = name ?? HEADINGS[id];
   return (
     <LazyRow
       heading={heading}

@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Icon } from '@/components/ui/Icon';
-import { runningTime } from '@/domain/title/runningTime';
+import { runningTime } from '@/features/watchlist/runningTime';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { inOrder } from '@/domain/watchlist/watchlistOrder';

@@ -11,7 +11,7 @@ import { isTitle } from '@/domain/title/isTitle';
 import { hostileRecord } from './hostileValues';
 
 test('a genre in the address is a positive number or All', () => {
-  expect(GENRE_FILTERS.map(({ id }) => readGenreFilter(String(id)))).toEqual([28, 12, 18, 14, 27, 878]);
+  expect(GENRE_FILTERS.map((id) => readGenreFilter(String(id)))).toEqual([28, 12, 18, 14, 27, 878]);
   for (const junk of [null, '', '0', '-1', '1e9', '28.5', ' 28', '9'.repeat(11), 'NaN'])
     expect(readGenreFilter(junk)).toBeNull();
   fc.assert(

@@ -19,6 +19,6 @@ export async function sampleRow(id: number | undefined): Promise<SampleRowAnswer
   const movies = SEPARATE_ROWS[row.id] ?? (await loadSamples()).row(id);
   return {
     success: true,
-    data: { genreName: row.dataName ?? row.name, movies, totalResults: String(movies.length) },
+    data: { genreName: row.name, movies, totalResults: String(movies.length) },
   };
 }

@@ -23,6 +23,6 @@ const PARTS = [
 /** Returns whether a URL has a filter beyond the page itself: all titles, or for movies those of a genre chip. */
 export function isFilteredAddress(params: URLSearchParams, kind: TitleKind): boolean {
   const genre = params.get('genre');
-  const isChip = kind === 'movie' && GENRE_FILTERS.some(({ id }) => String(id) === genre);
+  const isChip = kind === 'movie' && GENRE_FILTERS.some((id) => String(id) === genre);
   return (genre !== null && !isChip) || PARTS.some((part) => params.has(part));
 }

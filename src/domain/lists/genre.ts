@@ -36,3 +36,10 @@ export const GENRE_NAMES: ReadonlyMap<number, string> = new Map([
 
 /** @returns undefined for an unknown id */
 export const genreName = (id: number): string | undefined => GENRE_NAMES.get(id);
+
+/** Returns the genres with these ids, without the unknown ones. */
+export const genresWithIds = (ids: readonly number[]): Genre[] =>
+  ids.flatMap((id) => {
+    const name = genreName(id);
+    return name === undefined ? [] : { id, name };
+  });

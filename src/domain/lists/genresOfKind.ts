@@ -1,5 +1,5 @@
 import type { Genre } from './genre';
-import { genreName } from './genre';
+import { genresWithIds } from './genre';
 import type { TitleKind } from '../title/title';
 
 const IDS: Record<TitleKind, readonly number[]> = {
@@ -8,8 +8,4 @@ const IDS: Record<TitleKind, readonly number[]> = {
 };
 
 /** Returns the genres by which movies or series can be filtered. */
-export const genresOfKind = (kind: TitleKind): Genre[] =>
-  IDS[kind].flatMap((id) => {
-    const name = genreName(id);
-    return name === undefined ? [] : { id, name };
-  });
+export const genresOfKind = (kind: TitleKind): Genre[] => genresWithIds(IDS[kind]);

@@ -6,10 +6,8 @@ export interface NumberedRow {
   id: NumberedRowId;
   /** Its name in config.json. */
   slug: string;
-  /** The row's heading on home. */
+  /** The name of the list in the catalogue. */
   name: string;
-  /** The name of the list in the catalogue, if it is not the heading. */
-  dataName?: string;
 }
 
 export type NumberedRowId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -21,7 +19,7 @@ export const NUMBERED_ROWS: readonly NumberedRow[] = [
   { id: 4, slug: 'crime-mystery', name: 'Crime & Mystery' },
   { id: 5, slug: 'scifi-fantasy', name: 'Sci-fi & Fantasy' },
   { id: 6, slug: 'horror', name: 'Horror' },
-  { id: 7, slug: 'tv-series', name: 'TV Series', dataName: 'Horror TV Series' },
+  { id: 7, slug: 'tv-series', name: 'Horror TV Series' },
 ];
 
 /** The rows that home loads at first. The other rows load when the viewer scrolls near them. */

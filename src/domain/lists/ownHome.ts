@@ -8,14 +8,15 @@ import type { TitleEntry } from '../title/titleEntry';
 import { byRelease } from '../title/releaseOrder';
 import type { Genre } from './genre';
 
+/** A row that every catalogue can have, or the row of a collection or genre with its name. */
+type RowHead = { id: 'added' | 'latest' | 'series'; name: null } | { id: string; name: string };
+
 /** A row of home. */
-export interface OwnRow {
-  id: string;
-  heading: string;
+export type OwnRow = RowHead & {
   titles: readonly Title[];
   /** The collection whose movies the row shows. */
   collection?: CollectionName;
-}
+};
 
 /** A title of the hero, with its own clip. */
 export interface HeroTitle {
@@ -57,9 +58,9 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
     return titles;
   };
   /** Returns a row of the titles that have not appeared too often. Returns none if they are too few. */
-  const row = (id: string, heading: string, titles: readonly Title[], most: number = MAX.row): OwnRow[] => {
+  const row = (head: RowHead, titles: readonly Title[], most: number = MAX.row): OwnRow[] => {
     const shown = titles.filter(hasRoom).slice(0, most);
-    return shown.length < MIN_ROW ? [] : [{ id, heading, titles: place(shown) }];
+    return shown.length < MIN_ROW ? [] : [{ ...head, titles: place(shown) }];
   };
 
   const series = entries.map(({ title }) => title).filter(({ kind }) => kind === 'tv');
@@ -76,17 +77,16 @@ export function ownHome({ entries, movieList, chosen }: OwnLists): OwnHome {
   return {
     hero: hero.map((title) => ({ title, clip: clips.get(titleKey(title)) ?? null })),
     collections,
-    added: row('added', added.hasTimes ? 'Recently added' : 'Latest releases', added.titles, addedCount),
+    added: row({ id: added.hasTimes ? 'added' : 'latest', name: null }, added.titles, addedCount),
     genres: genresOf(entries)
       .flatMap(({ id, name }) =>
         row(
-          `genre-${id}`,
-          name,
+          { id: `genre-${id}`, name },
           newestFirst(entries.flatMap(({ title }) => (title.genreIds.includes(id) ? title : []))),
         ),
       )
       .slice(0, MAX.genres),
-    series: seriesTitles.length > 0 ? [{ id: 'series', heading: 'Series', titles: seriesTitles }] : [],
+    series: seriesTitles.length > 0 ? [{ id: 'series', name: null, titles: seriesTitles }] : [],
   };
 }
 
@@ -124,7 +124,7 @@ function collectionRows(entries: readonly TitleEntry[], hasRoom: (title: Title) 
     .slice(0, MAX.collections)
     .map(([key, { collection, titles }]) => ({
       id: `collection-${key}`,
-      heading: collection.name,
+      name: collection.name,
       titles: titles.sort(byRelease).slice(0, MAX.row),
       collection,
     }));

@@ -17,19 +17,16 @@ const by =
 const byTitle = (items: readonly WatchlistItem[]) => [...items].sort((a, b) => a.title.localeCompare(b.title));
 
 const ORDERS = {
-  added: { name: 'Date added', sort: newestFirst },
-  title: { name: 'Title', sort: byTitle },
-  year: { name: 'Year', sort: by(({ year }) => year, -1) },
-  rating: { name: 'Rating', sort: by(({ rating }) => rating, -1) },
-  runtime: { name: 'Running time', sort: by(({ runtime }) => runtime, 1) },
+  added: newestFirst,
+  title: byTitle,
+  year: by(({ year }) => year, -1),
+  rating: by(({ rating }) => rating, -1),
+  runtime: by(({ runtime }) => runtime, 1),
 } as const;
 
 export type WatchlistOrder = keyof typeof ORDERS;
 
 export const DEFAULT_ORDER: WatchlistOrder = 'added';
-
-/** The options of the select field. */
-export const WATCHLIST_ORDERS = Object.entries(ORDERS).map(([value, { name }]) => ({ value, name }));
 
 const isOrder = (value: string): value is WatchlistOrder => Object.hasOwn(ORDERS, value);
 
@@ -38,4 +35,4 @@ export const readOrder = (value: string | null): WatchlistOrder =>
   value !== null && isOrder(value) ? value : DEFAULT_ORDER;
 
 export const inOrder = (items: readonly WatchlistItem[], order: WatchlistOrder): WatchlistItem[] =>
-  ORDERS[order].sort(items);
+  ORDERS[order](items);

@@ -17,6 +17,16 @@ const RetryRows = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './RetryRows').then((m) => m.RetryRows),
 );
 
+const HEADINGS: Record<NumberedRowId, string> = {
+  1: 'Latest Releases',
+  2: 'Popular Movies',
+  3: 'Action Packed',
+  4: 'Crime & Mystery',
+  5: 'Sci-fi & Fantasy',
+  6: 'Horror',
+  7: 'TV Series',
+};
+
 const SKELETONS = 10;
 
 /** Two rows of the home page that differ from their neighbors. */
@@ -46,7 +56,7 @@ export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTi
   });
   const isRated = data?.titles.some(({ rating }) => rating !== null) ?? true;
   const look = LOOKS[row.id] === 'ranked' && !isRated ? 'plain' : LOOKS[row.id];
-  const frame = { ref: place, heading: row.name, look };
+  const frame = { ref: place, heading: HEADINGS[row.id], look };
   const withNotice = (notice: Elements) => (
     <TitleRow {...frame} over={notice}>
       <SkeletonCards count={SKELETONS} isStill />

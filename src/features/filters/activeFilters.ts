@@ -1,10 +1,9 @@
 import { noFilter } from '@/domain/filter/titleFilter';
-import { titleListName } from '@/domain/lists/titleLists';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { grouped } from '@/lib/formatNumber';
 import { languageName } from '@/lib/displayNames';
-import { nameOfGenre } from './listName';
+import { nameOfGenre, titleListName } from './listName';
 
 /** A condition of the current list. */
 export interface ActiveFilter {

@@ -1,9 +1,21 @@
 import { genreName } from '@/domain/lists/genre';
 import { KIND_WORDS } from '@/domain/query/kindWords';
-import { titleListName } from '@/domain/lists/titleLists';
+import type { TitleListKey } from '@/domain/lists/titleLists';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleFilter } from '@/domain/filter/titleQuery';
+
+const LIST_NAMES: Record<TitleListKey, string> = {
+  trending: 'Trending',
+  'top-rated': 'Top rated',
+  'in-cinemas': 'In cinemas',
+  upcoming: 'Upcoming',
+  'on-the-air': 'On the air',
+  'airing-today': 'Airing today',
+};
+
+/** Returns the name of a curated list. Null stands for the popular titles. */
+export const titleListName = (key: TitleListKey | null): string => (key === null ? 'Popular' : LIST_NAMES[key]);
 
 /** Returns the name of a genre, or its number if it has no name. */
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;

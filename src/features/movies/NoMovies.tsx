@@ -1,6 +1,6 @@
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
-import { GENRE_FILTERS } from '@/domain/filter/genreFilter';
+import { genreName } from '@/domain/lists/genre';
 
 interface NoMoviesProps {
   /** Null stands for all genres. */
@@ -10,12 +10,15 @@ interface NoMoviesProps {
 
 /** The empty state of the movie list, with or without a genre. */
 export function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
-  const genre = GENRE_FILTERS.find(({ id }) => id === genreId)?.name ?? 'this';
   return (
     <Notice
       icon="movies"
       text="No Movies Found"
-      hint={genreId === null ? 'No movies available at the moment' : `No movies found for ${genre} genre`}
+      hint={
+        genreId === null
+          ? 'No movies available at the moment'
+          : `No movies found for ${genreName(genreId) ?? 'this'} genre`
+      }
       action={genreId !== null && <Button onClick={onShowAll}>Show All Movies</Button>}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Ticket } from '@/components/ui/Ticket';
-import type { Receipt } from '@/domain/account/payment';
+import type { Receipt } from './payment';
 import { longDate } from '@/lib/longDate';
 import * as styles from './PaymentReceipt.late.module.css';
 import { PlansTop } from './PlansTop';

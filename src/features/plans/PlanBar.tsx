@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import type { Plan } from '@/domain/account/plan';
-import { planPrice } from '@/domain/account/plan';
+import type { Plan } from './plan';
+import { planPrice } from './plan';
 import type { Billing } from '@/domain/account/planId';
 import * as styles from './PlanBar.late.module.css';
 import { rupees } from './rupees';

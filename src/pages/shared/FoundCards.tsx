@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { DetailsLink } from '@/components/media/DetailsLink';
 import { TitleCard } from '@/components/media/TitleCard';
-import { matchReason } from '@/domain/query/matchReason';
+import { matchReason } from '@/features/search/matchReason';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { MarkedTitleButton } from '@/features/search/MarkedText';

@@ -62,7 +62,7 @@ test.each([0, 1, 3, 7])('a catalogue of %d titles has at most a row of its serie
 
 test.each([24, 200])('a catalogue of %d titles has a row of additions, and only full rows of genres', (count) => {
   const { home } = layOut(catalogueOf(count));
-  expect(home.added.map(({ heading }) => heading)).toEqual(['Recently added']);
+  expect(home.added.map(({ id }) => id)).toEqual(['added']);
   expect(home.genres.length).toBe(count === 200 ? GENRES.length : 0);
   for (const { titles } of [...home.added, ...home.genres]) expect(titles.length).toBeGreaterThanOrEqual(4);
 });
@@ -76,11 +76,11 @@ test('the latest addition comes first, or the latest release if no title has a t
   const timed = records.map((record, index) => ({ ...record, added_at: `2026-01-0${9 - index}T00:00:00Z` }));
   const rowOf = (entries: readonly TitleEntry[]) => ownHome({ entries, movieList: [], chosen: null }).added[0];
   expect(rowOf(timed.map(entryOf))).toMatchObject({
-    heading: 'Recently added',
+    id: 'added',
     titles: [{ id: 1 }, { id: 2 }, {}, {}],
   });
   expect(rowOf(records.map(entryOf))).toMatchObject({
-    heading: 'Latest releases',
+    id: 'latest',
     titles: [{ id: 6 }, { id: 5 }, {}, {}],
   });
 });

@@ -45,6 +45,19 @@ const show = (...ids: number[]) =>
     )),
   );
 
+test('the rows have the headings of the specification', () => {
+  show(1, 2, 3, 4, 5, 6, 7);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Latest Releases',
+    'Popular Movies',
+    'Action Packed',
+    'Crime & Mystery',
+    'Sci-fi & Fantasy',
+    'Horror',
+    'TV Series',
+  ]);
+});
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('failed rows keep the space of their posters, and the first one offers to retry all', async () => {

@@ -1,4 +1,4 @@
-import { PLANS } from '@/domain/account/plan';
+import { PLANS } from '@/features/plans/plan';
 import { planLines } from '@/features/plans/PlanPlate';
 
 test('every plan has eight lines, because the style sheet of the plates requires this', () => {

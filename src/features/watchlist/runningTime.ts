@@ -1,5 +1,5 @@
 import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
-import type { Title } from './title';
+import type { Title } from '@/domain/title/title';
 
 /** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */
 export function runningTime(titles: readonly Title[]): string | null {

@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import { matchReason } from '@/domain/query/matchReason';
+import { matchReason } from '@/features/search/matchReason';
 
 const title = buildTitle({
   title: 'Léon',

@@ -1,4 +1,4 @@
-import type { Billing, PlanId } from './planId';
+import type { Billing, PlanId } from '@/domain/account/planId';
 
 export interface Plan {
   id: PlanId;

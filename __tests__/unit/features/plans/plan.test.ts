@@ -1,4 +1,4 @@
-import { PLANS, planPrice, yearlySaving } from '@/domain/account/plan';
+import { PLANS, planPrice, yearlySaving } from '@/features/plans/plan';
 import { DEFAULT_BILLING, DEFAULT_PLAN, isPlanId, PLAN_IDS } from '@/domain/account/planId';
 
 test.each([

@@ -1,5 +1,5 @@
 import { buildTitle } from '@tests/builders';
-import { runningTime } from '@/domain/title/runningTime';
+import { runningTime } from '@/features/watchlist/runningTime';
 
 const film = (runtime: number | null) => buildTitle({ runtime });
 const series = buildTitle({ kind: 'tv', runtime: 45 });
