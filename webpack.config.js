@@ -155,7 +155,11 @@ module.exports = (_env, { mode = 'production' }) => {
         '@': inRoot('src'),
         // The `exports` of react-router select the development build in every environment. The production build
         // contains no warnings.
-        ...(production && { 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') }),
+        ...(production && {
+          'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
+          // In this build of Immer, the names of private properties are short.
+          immer$: inRoot('node_modules/immer/dist/immer.production.mjs'),
+        }),
       },
     },
     module: {
