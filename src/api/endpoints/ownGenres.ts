@@ -3,6 +3,7 @@ import type { Genre } from '@/domain/lists/genre';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import type { TitleKind } from '@/domain/title/title';
+import { compareText } from '@/lib/formats';
 import { composeProductRequest } from '../client/productClient';
 import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';
@@ -38,7 +39,7 @@ function genresIn({ sample, entries }: WholeList, kind: TitleKind): Genre[] {
   for (const { id } of genresOfKind(kind)) found.delete(id);
   return [...found]
     .flatMap(([id, name]) => (name === '' ? [] : { id, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => compareText(a.name, b.name))
     .slice(0, MOST);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ageInWords } from '@/lib/age';
+import { formatAge } from '@/lib/formats';
 import * as styles from './AgeNote.module.css';
 
 interface AgeNoteProps {
@@ -10,6 +10,6 @@ interface AgeNoteProps {
 /** Shows how old the cached data is, if it is older than a day. */
 export function AgeNote({ fetchedAt }: AgeNoteProps) {
   const [now] = useState(Date.now);
-  const age = fetchedAt === undefined ? null : ageInWords(fetchedAt, now);
+  const age = fetchedAt === undefined ? null : formatAge(fetchedAt, now);
   return age && <p className={styles.note}>{`Saved ${age}; the catalogue could not be reached`}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Subtitles } from '@/domain/film/film';
-import { languageName } from '@/lib/displayNames';
+import { languageName } from '@/lib/formats';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];
 

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 
 const parts = (seconds: number) => {
   const whole = Math.max(Math.floor(Number.isFinite(seconds) ? seconds : 0), 0);

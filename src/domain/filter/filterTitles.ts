@@ -1,7 +1,7 @@
 import type { TitleEntry } from '../title/titleEntry';
+import { compareText } from '@/lib/formats';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
-import { once } from '@/lib/memoize';
 import type { Range, SortKey, TitleFilter } from './titleFilter';
 import { isAsked } from './titleFilter';
 import { voteFloor } from './voteFloor';
@@ -80,7 +80,5 @@ const SORT_VALUES: Record<SortKey, (entry: TitleEntry) => number | string | null
   title: ({ title }) => title.title,
 };
 
-const collator = once(() => new Intl.Collator('en'));
-
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));

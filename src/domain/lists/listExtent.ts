@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import { KIND_WORDS } from '../query/kindWords';
 import type { TitleKind } from '../title/title';
 
@@ -23,9 +23,9 @@ export const isCut = ({ total, read }: ListExtent): boolean => total === null ||
 export function limitText(extent: ListExtent, kind: TitleKind, view: View): string | null {
   const { total, read, unlisted } = extent;
   const { many } = KIND_WORDS[kind];
-  const size = total === null ? `more than ${grouped(read)}` : grouped(total);
+  const size = total === null ? `more than ${formatNumber(read)}` : formatNumber(total);
   const whole = `This catalogue has ${size} ${many}.`;
-  if (view !== 'list') return isCut(extent) ? `${whole} The first ${grouped(read)} are ${VERBS[view]}.` : null;
-  if (unlisted > 0) return `${whole} ${grouped((total ?? read) - unlisted)} of them are shown.`;
-  return isCut(extent) ? `${whole} Filters cover the first ${grouped(read)}.` : null;
+  if (view !== 'list') return isCut(extent) ? `${whole} The first ${formatNumber(read)} are ${VERBS[view]}.` : null;
+  if (unlisted > 0) return `${whole} ${formatNumber((total ?? read) - unlisted)} of them are shown.`;
+  return isCut(extent) ? `${whole} Filters cover the first ${formatNumber(read)}.` : null;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/formats';
 import type { CollectionName } from '../collections/collection';
 import { readCollectionName } from '../collections/readCollection';
 import type { Clip } from '../title/clip';
@@ -100,7 +101,7 @@ export function genresOf(entries: readonly TitleEntry[]): Genre[] {
       if (name !== undefined) found.set(id, { id, name, count: (found.get(id)?.count ?? 0) + 1 });
     });
   return [...found.values()]
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => b.count - a.count || compareText(a.name, b.name))
     .map(({ id, name }) => ({ id, name }));
 }
 

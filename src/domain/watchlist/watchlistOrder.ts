@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/formats';
 import type { WatchlistItem } from './watchlist';
 import { newestFirst } from './watchlist';
 
@@ -14,7 +15,7 @@ const by =
     });
   };
 
-const byTitle = (items: readonly WatchlistItem[]) => [...items].sort((a, b) => a.title.localeCompare(b.title));
+const byTitle = (items: readonly WatchlistItem[]) => [...items].sort((a, b) => compareText(a.title, b.title));
 
 const ORDERS = {
   added: newestFirst,

@@ -5,7 +5,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
-import { languageName } from '@/lib/displayNames';
+import { compareText, languageName } from '@/lib/formats';
 import { ChoiceSet } from './ChoiceSet';
 import * as styles from './FilterPanel.late.module.css';
 import { GenreChoices } from './GenreChoices';
@@ -25,7 +25,7 @@ const CODES =
 
 /** Returns the languages sorted by name. */
 const languages = (codes: readonly string[] = CODES.split(' ')): Language[] =>
-  codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => compareText(a.name, b.name));
 
 interface RangeFieldsProps {
   legend: string;

@@ -13,7 +13,7 @@ import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
 

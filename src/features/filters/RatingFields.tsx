@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
 
@@ -45,7 +45,7 @@ export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
             options={selectOptions({
               none: hasFloor ? `${RATING_VOTES} (default)` : 'Any',
               values: hasFloor ? [0, ...VOTES] : VOTES,
-              name: (value) => (value === 0 ? 'Any' : grouped(value)),
+              name: (value) => (value === 0 ? 'Any' : formatNumber(value)),
               chosen: votes,
             })}
             onChange={(value) => onChange({ votes: chosenNumber(value) })}

@@ -1,8 +1,7 @@
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
-import { grouped } from '@/lib/formatNumber';
-import { languageName } from '@/lib/displayNames';
+import { formatNumber, languageName } from '@/lib/formats';
 import { nameOfGenre, titleListName } from './listName';
 
 /** A condition of the current list. */
@@ -45,7 +44,7 @@ export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfG
   ];
 }
 
-const votesText = (votes: number) => (votes === 0 ? 'Any number of votes' : `${grouped(votes)} votes or more`);
+const votesText = (votes: number) => (votes === 0 ? 'Any number of votes' : `${formatNumber(votes)} votes or more`);
 
 interface RangeWords {
   from: (value: number) => string;

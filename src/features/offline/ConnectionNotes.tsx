@@ -5,18 +5,15 @@ import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
-import { once } from '@/lib/memoize';
+import { formatClock, formatDay } from '@/lib/formats';
 import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';
 
-const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
-const time = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
-
 /** Formats the message `Showing what was saved on 21 November at 14:05.` */
 const savedText = (savedAt: number): string =>
-  `Showing what was saved on ${day().format(savedAt)} at ${time().format(savedAt)}.`;
+  `Showing what was saved on ${formatDay(savedAt)} at ${formatClock(savedAt)}.`;
 
 const root = document.documentElement;
 

@@ -4,7 +4,7 @@ import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
-import { longDate } from '@/lib/longDate';
+import { formatDate } from '@/lib/formats';
 import { today } from '@/lib/today';
 import { yearsBetween } from '@/lib/yearsBetween';
 import { classNames } from '@/lib/classNames';
@@ -25,14 +25,14 @@ function LifeDates({ person: { born, died } }: LifeDatesProps) {
       {born !== null && (
         <p>
           <span>Born </span>
-          <time dateTime={born}>{longDate(born)}</time>
+          <time dateTime={born}>{formatDate(born)}</time>
           {died === null && atAge}
         </p>
       )}
       {died !== null && (
         <p>
           <span>Died </span>
-          <time dateTime={died}>{longDate(died)}</time>
+          <time dateTime={died}>{formatDate(died)}</time>
           {atAge}
         </p>
       )}

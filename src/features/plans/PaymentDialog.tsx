@@ -11,10 +11,10 @@ import { PAYMENT_METHODS } from './payment';
 import type { Plan } from './plan';
 import { planPrice } from './plan';
 import { classNames } from '@/lib/classNames';
+import { formatRupees } from '@/lib/formats';
 import * as methodIconStyles from './MethodIcon.late.module.css';
 import * as styles from './PaymentDialog.late.module.css';
 import { selectBilling } from './plansSlice';
-import { rupees } from './rupees';
 
 /** Paths for a view box of 24 by 24. */
 const DRAWINGS: Record<PaymentMethodId, string> = {
@@ -63,7 +63,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
       </div>
       <p className={styles.order}>
         <span>{`${plan.name}, ${billing} `}</span>
-        <strong>{rupees(price)}</strong>
+        <strong>{formatRupees(price)}</strong>
       </p>
       <div role="radiogroup" aria-label="Payment method" className={styles.methods}>
         {PAYMENT_METHODS.map((offered) => (

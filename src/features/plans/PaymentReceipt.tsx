@@ -3,12 +3,11 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Ticket } from '@/components/ui/Ticket';
 import type { Receipt } from './payment';
-import { longDate } from '@/lib/longDate';
+import { formatDate, formatRupees } from '@/lib/formats';
 import * as styles from './PaymentReceipt.late.module.css';
 import { PlansTop } from './PlansTop';
 import * as receiptListStyles from './ReceiptList.late.module.css';
 import * as receiptTicketStyles from './ReceiptTicket.late.module.css';
-import { rupees } from './rupees';
 
 const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
@@ -17,9 +16,9 @@ const receiptFacts = ({ plan, billing, price, method, date }: Receipt) =>
   [
     ['Plan', plan.name],
     ['Billing', WORDS[billing]],
-    ['Amount', rupees(price)],
+    ['Amount', formatRupees(price)],
     ['Method', method.name],
-    ['Date', longDate(date)],
+    ['Date', formatDate(date)],
   ] as const;
 
 interface ReceiptListProps {

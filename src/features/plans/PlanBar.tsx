@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/Button';
 import type { Plan } from './plan';
 import { planPrice } from './plan';
 import type { Billing } from '@/domain/account/planId';
+import { formatRupees } from '@/lib/formats';
 import * as styles from './PlanBar.late.module.css';
-import { rupees } from './rupees';
 
 interface PlanBarProps {
   plan: Plan;
@@ -21,7 +21,7 @@ export const PlanBar = ({ plan, billing, onContinue }: PlanBarProps) => (
       {/* Some browser extensions append a translation to a paragraph. A new key removes it together with the old
           text. */}
       <p key={`${plan.id} ${billing}`} className={styles.sum}>
-        <strong>{rupees(planPrice(plan, billing))}</strong>
+        <strong>{formatRupees(planPrice(plan, billing))}</strong>
         <span>{billing === 'monthly' ? ' a month' : ' a year'}</span>
       </p>
       <Button

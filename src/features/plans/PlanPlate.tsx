@@ -6,9 +6,9 @@ import type { Plan } from './plan';
 import { planPrice, yearlySaving } from './plan';
 import type { Billing, PlanId } from '@/domain/account/planId';
 import { classNames } from '@/lib/classNames';
+import { formatRupees } from '@/lib/formats';
 import * as styles from './PlanPlate.late.module.css';
 import * as planPriceStyles from './PlanPrice.late.module.css';
-import { rupees } from './rupees';
 
 interface PlanLine {
   icon: IconName;
@@ -35,13 +35,13 @@ function PlanPrice({ plan, billing }: PlanPriceProps) {
   return (
     <span className={planPriceStyles.line}>
       <span key={billing} className={planPriceStyles.price}>
-        {rupees(planPrice(plan, billing))}
+        {formatRupees(planPrice(plan, billing))}
       </span>
       <span className={planPriceStyles.period}>{billing === 'monthly' ? '/month' : '/year'}</span>
       {billing === 'monthly' ? (
-        <span className={planPriceStyles.year}>{`${rupees(12 * plan.monthlyPrice)} a year`}</span>
+        <span className={planPriceStyles.year}>{`${formatRupees(12 * plan.monthlyPrice)} a year`}</span>
       ) : (
-        <span className={planPriceStyles.saving}>{`Save ${rupees(yearlySaving(plan))} a year`}</span>
+        <span className={planPriceStyles.saving}>{`Save ${formatRupees(yearlySaving(plan))} a year`}</span>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { ProfileStats } from '@/domain/account/demoProfile';
-import { longDate } from '@/lib/longDate';
+import { formatDate } from '@/lib/formats';
 import type { Elements } from '@/lib/elements';
 import * as styles from './ProfileCard.late.module.css';
 
@@ -28,7 +28,7 @@ export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardP
           <p className={styles.email}>{email}</p>
           {stats && (
             <p className={styles.since}>
-              Member since <time dateTime={stats.joinDate}>{longDate(stats.joinDate)}</time>
+              Member since <time dateTime={stats.joinDate}>{formatDate(stats.joinDate)}</time>
             </p>
           )}
         </div>

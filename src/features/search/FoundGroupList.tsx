@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Elements } from '@/lib/elements';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';
 
@@ -48,7 +48,7 @@ export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onM
       {isHeaded && (
         <h3 className={styles.heading}>
           <span>{`${heading} `}</span>
-          <span className={styles.count}>{grouped(count)}</span>
+          <span className={styles.count}>{formatNumber(count)}</span>
         </h3>
       )}
       {items ?? (

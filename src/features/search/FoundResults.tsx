@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { limitText } from '@/domain/lists/listExtent';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Elements } from '@/lib/elements';
+import { formatList } from '@/lib/formats';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { countText } from './countText';
 import type { FoundKindProps } from './FoundKind';
@@ -28,9 +29,6 @@ const SearchLimit = () =>
     ) : null;
   });
 
-/** Joins names to `movies, series, and people`. */
-const LIST = new Intl.ListFormat('en');
-
 interface FailedKindsProps {
   failed: readonly ReturnType<typeof useFound>[number][];
   /** Whether the other kinds have results, so that the message is a line above them. */
@@ -39,7 +37,7 @@ interface FailedKindsProps {
 
 /** Names the kinds that could not be searched, so that an error does not look like an empty result. */
 function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
-  const names = LIST.format(failed.map(({ kind }) => KIND_WORDS[kind].many));
+  const names = formatList(failed.map(({ kind }) => KIND_WORDS[kind].many));
   return (
     <Notice
       icon="unplugged"

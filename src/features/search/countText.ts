@@ -1,5 +1,5 @@
 import { KIND_WORDS } from '@/domain/query/kindWords';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 import type { FoundGroup } from './useFoundGroup';
 
 /** Returns the counts in words: '12 movies, 3 series, 2 people', or '0 movies'. */

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
 import { ratingText } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/longDate';
+import { formatDate } from '@/lib/formats';
 import * as styles from './Episodes.late.module.css';
 
 interface EpisodesProps {
@@ -36,7 +36,7 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
                 <ul className={styles.facts}>
                   {episode.airDate !== null && (
                     <li>
-                      <time dateTime={episode.airDate}>{longDate(episode.airDate)}</time>
+                      <time dateTime={episode.airDate}>{formatDate(episode.airDate)}</time>
                     </li>
                   )}
                   {episode.runtime !== null && <li>{`${episode.runtime} min`}</li>}

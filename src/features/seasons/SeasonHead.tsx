@@ -8,9 +8,8 @@ import type { Title, TitleName } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/formatNumber';
+import { counted, formatDate } from '@/lib/formats';
 import type { Elements } from '@/lib/elements';
-import { longDate } from '@/lib/longDate';
 import * as styles from './SeasonHead.late.module.css';
 
 interface SeasonHeadProps {
@@ -44,7 +43,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
           <ul className={head.facts}>
             {airDate !== null && (
               <li>
-                <time dateTime={airDate}>{longDate(airDate)}</time>
+                <time dateTime={airDate}>{formatDate(airDate)}</time>
               </li>
             )}
             {count > 0 && <li>{counted(count, 'episode')}</li>}

@@ -2,10 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { counted } from '@/lib/formatNumber';
+import { counted, formatTime } from '@/lib/formats';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import * as styles from './BedtimePanel.late.module.css';
-import { clockText } from './marksAt';
 
 interface BedtimePanelProps {
   /** In milliseconds since 1970, as `now` is. */
@@ -43,7 +42,7 @@ export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its controls
     <section aria-labelledby={id} className={styles.panel} onKeyDown={handleKeyDown}>
       <label id={id} htmlFor={`${id}-slider`} className={styles.label}>
-        Lights out at <strong className={styles.time}>{clockText(bedtime)}</strong>
+        Lights out at <strong className={styles.time}>{formatTime(bedtime)}</strong>
       </label>
       <p role="status" className={styles.count}>{`${lit} of ${counted(known, 'film')} end before that`}</p>
       <input
@@ -53,7 +52,7 @@ export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }
         min={0}
         max={LAST_STEP}
         value={step}
-        aria-valuetext={`${clockText(bedtime)}, in ${spanText(bedtime - now)}`}
+        aria-valuetext={`${formatTime(bedtime)}, in ${spanText(bedtime - now)}`}
         className={styles.slider}
         onChange={(event) => onStep(Number(event.target.value))}
       />

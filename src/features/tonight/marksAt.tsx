@@ -2,13 +2,8 @@ import { endOf } from '@/domain/lists/bedtime';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { once } from '@/lib/memoize';
+import { formatTime } from '@/lib/formats';
 import * as styles from './EndMark.late.module.css';
-
-const clock = once(() => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }));
-
-/** Formats a time, such as `10:45 PM`. */
-export const clockText = (time: number): string => clock().format(time);
 
 interface EndMarkProps {
   end: number;
@@ -21,7 +16,7 @@ const EndMark = ({ end, isLit }: EndMarkProps) => (
   <span className={styles.mark} data-lit={isLit}>
     <span className={styles.time}>
       <span className="visually-hidden">{isLit ? 'Fits tonight: ' : 'Too late tonight: '}</span>
-      <span>{`ends ${clockText(end)}`}</span>
+      <span>{`ends ${formatTime(end)}`}</span>
     </span>
   </span>
 );

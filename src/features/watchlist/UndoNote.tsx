@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 
 interface UndoNoteProps {
   removals: readonly Removal[];

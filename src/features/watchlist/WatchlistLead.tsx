@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
-import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
+import { formatDuration } from '@/lib/formats';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';
@@ -64,6 +64,6 @@ export function WatchlistLead(props: RemoveButtonProps) {
 
 /** Returns the facts, such as `2014`, `2 h 49 min` and `Drama, Adventure`. A series has no total runtime. */
 function factsOf({ year, kind, runtime, genres }: Title): (string | number)[] {
-  const length = kind === 'movie' && runtime !== null && hoursAndMinutes(runtime);
+  const length = kind === 'movie' && runtime !== null && formatDuration(runtime);
   return [year, length, genres.slice(0, 2).join(', ')].filter((fact): fact is string | number => Boolean(fact));
 }

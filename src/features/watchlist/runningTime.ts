@@ -1,4 +1,4 @@
-import { hoursAndMinutes } from '@/lib/hoursAndMinutes';
+import { formatDuration } from '@/lib/formats';
 import type { Title } from '@/domain/title/title';
 
 /** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */
@@ -6,6 +6,6 @@ export function runningTime(titles: readonly Title[]): string | null {
   const films = titles.filter(({ kind }) => kind === 'movie');
   const known = films.flatMap(({ runtime }) => runtime ?? []);
   if (known.length === 0) return null;
-  const total = hoursAndMinutes(known.reduce((sum, minutes) => sum + minutes, 0));
+  const total = formatDuration(known.reduce((sum, minutes) => sum + minutes, 0));
   return known.length < films.length ? `more than ${total} of film` : `${total} of film`;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';
@@ -58,7 +58,7 @@ export async function readNfoFile(
     return null;
   }
   if (text.length > MAX_XML_LENGTH) {
-    const cut = `is longer than ${grouped(MAX_XML_LENGTH)} characters; the rest is ignored`;
+    const cut = `is longer than ${formatNumber(MAX_XML_LENGTH)} characters; the rest is ignored`;
     diagnostics.push({ sort: 'doubtful', path, text: cut });
   }
   if (of === 'title') return fromNfo(nfo);

@@ -1,5 +1,5 @@
 import { MAX_RECORDS } from '@/api/product/pages';
-import { counted, grouped } from '@/lib/formatNumber';
+import { counted, formatNumber } from '@/lib/formats';
 import type { Context } from '../context';
 import type { Entry } from '../write/entry';
 import { MAX_TEXT } from '../write/records';
@@ -15,7 +15,7 @@ export function reportLimits(
   ] as const) {
     const { length } = entries.filter((entry) => entry.kind === kind);
     if (length <= MAX_RECORDS) continue;
-    const text = `has ${grouped(length)} ${word}. Search and filters find the first ${grouped(MAX_RECORDS)} by title. Split the catalogue into several sites, or see “Large catalogues” in docs/product-api.md.`;
+    const text = `has ${formatNumber(length)} ${word}. Search and filters find the first ${formatNumber(MAX_RECORDS)} by title. Split the catalogue into several sites, or see “Large catalogues” in docs/product-api.md.`;
     diagnostics.push({ sort: 'doubtful', path: options.into, text });
   }
   for (const { facts } of entries) {
@@ -24,7 +24,7 @@ export function reportLimits(
       diagnostics.push({
         sort: 'doubtful',
         path: facts.title,
-        text: `its description has ${counted(length, 'character')}; only the first ${grouped(MAX_TEXT)} are used`,
+        text: `its description has ${counted(length, 'character')}; only the first ${formatNumber(MAX_TEXT)} are used`,
       });
   }
 }

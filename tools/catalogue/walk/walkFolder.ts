@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 import { isJunkFile, fileKind, isHiddenByDot, isMarker } from '../names/fileKinds';
 import type { Diagnostic } from '../scanResult';
 

@@ -12,7 +12,7 @@ import { limitText } from '@/domain/lists/listExtent';
 import { KIND_WORDS } from '@/domain/query/kindWords';
 import { readList } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 import { firstField, isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { Finding } from '../probe';

@@ -10,8 +10,7 @@ import { splitNames } from '@/domain/people/splitNames';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
-import { longDate } from '@/lib/longDate';
-import { countryName, languageName } from '@/lib/displayNames';
+import { countryName, formatDate, languageName } from '@/lib/formats';
 import type { Elements } from '@/lib/elements';
 import * as styles from './Facts.late.module.css';
 import { filterPath } from './filterPath';
@@ -99,7 +98,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
       label: isSeries ? 'First aired' : 'Released',
       content: (
         <>
-          <time dateTime={title.releaseDate}>{longDate(title.releaseDate)}</time>
+          <time dateTime={title.releaseDate}>{formatDate(title.releaseDate)}</time>
           {details && details.releases.length > 1 && <Releases releases={details.releases} />}
         </>
       ),
@@ -107,7 +106,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     !!details?.lastAirDate &&
       details.lastAirDate !== title.releaseDate && {
         label: 'Last aired',
-        content: <time dateTime={details.lastAirDate}>{longDate(details.lastAirDate)}</time>,
+        content: <time dateTime={details.lastAirDate}>{formatDate(details.lastAirDate)}</time>,
       },
     !!details?.certificate && { label: 'Certificate', content: details.certificate },
     title.runtime !== null && { label: isSeries ? 'Episode length' : 'Runtime', content: `${title.runtime} min` },

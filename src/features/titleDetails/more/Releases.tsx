@@ -1,6 +1,5 @@
 import type { Release } from '@/domain/title/titleDetails';
-import { countryName } from '@/lib/displayNames';
-import { longDate } from '@/lib/longDate';
+import { compareText, countryName, formatDate } from '@/lib/formats';
 import * as styles from './Releases.late.module.css';
 
 interface ReleasesProps {
@@ -11,7 +10,7 @@ interface ReleasesProps {
 export function Releases({ releases }: ReleasesProps) {
   const rows = releases
     .map((release) => ({ ...release, name: countryName(release.country) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compareText(a.name, b.name));
   return (
     <details>
       <summary className={styles.summary}>By country</summary>
@@ -28,7 +27,7 @@ export function Releases({ releases }: ReleasesProps) {
             <tr key={country}>
               <th scope="row">{name}</th>
               <td>
-                <time dateTime={date}>{longDate(date)}</time>
+                <time dateTime={date}>{formatDate(date)}</time>
               </td>
               <td>{certificate}</td>
             </tr>

@@ -1,5 +1,5 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
-import { counted } from '@/lib/formatNumber';
+import { counted } from '@/lib/formats';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';

@@ -1,6 +1,6 @@
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
-import { counted, grouped } from '@/lib/formatNumber';
+import { counted, formatNumber } from '@/lib/formats';
 import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
 import type { ListedTitle } from './listedTitle';
@@ -45,7 +45,7 @@ export function outcomesText({ added, known, repeated, notKept, notFound, unread
     [unreadable, 'unreadable'],
   ] as const;
   const sum = counts.reduce((total, [count]) => total + count, 0);
-  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${grouped(count)} ${word}`);
+  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`);
   return `${counted(sum, 'row')}: ${parts.join(', ')}.`;
 }
 

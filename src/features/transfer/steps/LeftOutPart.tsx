@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';
@@ -56,7 +56,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
   const reasons = new Set(leftOut.map(({ why }) => why));
   return (
     <section className={styles.part} aria-label="Not found">
-      <h4 className={styles.partName}>{`${grouped(leftOut.length)} not found`}</h4>
+      <h4 className={styles.partName}>{`${formatNumber(leftOut.length)} not found`}</h4>
       {REASONS.filter(({ why }) => reasons.has(why)).map(({ why, text: reason }) => (
         <p key={why} className={styles.text}>
           {reason}
@@ -81,7 +81,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
           );
         })}
       </ul>
-      {leftOut.length > SHOWN && <p className={styles.text}>{`and ${grouped(leftOut.length - SHOWN)} more`}</p>}
+      {leftOut.length > SHOWN && <p className={styles.text}>{`and ${formatNumber(leftOut.length - SHOWN)} more`}</p>}
       <div className={styles.actions}>
         <Button onClick={() => void handleCopy()}>Copy this list</Button>
         <p role="status" className={styles.text}>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import type { ListChange } from '../describeChange';
 import * as styles from '../Transfer.late.module.css';
 
@@ -27,7 +27,7 @@ export function NameList({ summary, names }: NameListProps) {
             {name}
           </li>
         ))}
-        {names.length > SHOWN && <li>{`and ${grouped(names.length - SHOWN)} more`}</li>}
+        {names.length > SHOWN && <li>{`and ${formatNumber(names.length - SHOWN)} more`}</li>}
       </ul>
     </details>
   );
@@ -38,7 +38,7 @@ interface ListPartProps {
   change: ListChange;
 }
 
-const count = (names: readonly string[]) => grouped(names.length);
+const count = (names: readonly string[]) => formatNumber(names.length);
 
 /** The changes of one list. Renders nothing if the list is empty before and after. */
 export function ListPart({ name, change: { added, changed, removed, same } }: ListPartProps) {
@@ -50,7 +50,7 @@ export function ListPart({ name, change: { added, changed, removed, same } }: Li
       <NameList summary={`${count(added)} new`} names={added} />
       <NameList summary={`${count(changed)} changed`} names={changed} />
       <NameList summary={`${count(removed)} removed`} names={removed} />
-      {same > 0 && <p className={styles.same}>{`${grouped(same)} already here`}</p>}
+      {same > 0 && <p className={styles.same}>{`${formatNumber(same)} already here`}</p>}
     </section>
   );
 }

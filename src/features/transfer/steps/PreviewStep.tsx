@@ -4,7 +4,7 @@ import { Choice } from '@/components/ui/Choice';
 import { MAX_ENTRIES } from '@/domain/progress/storedProgress';
 import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
 import type { BringingMode, ViewerStorage } from '@/domain/viewerData/viewerData';
-import { grouped } from '@/lib/formatNumber';
+import { formatNumber } from '@/lib/formats';
 import { describeChange, isNothing } from '../describeChange';
 import { outcomesText, rowOutcomes, rowText } from '../lists/rowOutcomes';
 import type { Brought } from '../transferStep';
@@ -67,9 +67,9 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
       <ListPart name="Recent searches" change={change.searches} />
       {change.isProfileOther && <p className={styles.text}>Your profile will be replaced by the file’s.</p>}
       {change.areSettingsOther && <p className={styles.text}>Your player, history and plan settings will change.</p>}
-      <NameList summary={`${grouped(outcomes.repeated.length)} repeated`} names={outcomes.repeated.map(rowText)} />
+      <NameList summary={`${formatNumber(outcomes.repeated.length)} repeated`} names={outcomes.repeated.map(rowText)} />
       <NameList
-        summary={`${grouped(outcomes.notKept.length)} over the limit of ${grouped(MAX_ENTRIES)} entries`}
+        summary={`${formatNumber(outcomes.notKept.length)} over the limit of ${formatNumber(MAX_ENTRIES)} entries`}
         names={outcomes.notKept.map(rowText)}
       />
       <LeftOutPart leftOut={brought.leftOut} />
