@@ -8,6 +8,8 @@ const LAYERS = {
   config: ['lib'],
   domain: ['lib'],
   events: ['domain', 'lib'],
+  // The domain must not import it: texts belong where they are shown, so that they can be translated.
+  i18n: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
   components: ['domain', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|ownCatalogueCheck)'],
@@ -17,6 +19,7 @@ const LAYERS = {
     'components',
     'domain',
     'events',
+    'i18n',
     'lib',
     'config',
     'contracts',

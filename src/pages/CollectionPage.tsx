@@ -25,7 +25,7 @@ export function CollectionPage() {
   if (state.kind !== 'shown')
     return (
       <Missing
-        what="This collection"
+        failed="This collection could not be loaded"
         notFound="Collection not found"
         icon="film"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}

@@ -59,7 +59,7 @@ export function MoviePage() {
     return (
       <OptionalSection fallback={<SectionError />} waiting={skeleton}>
         <Missing
-          what="This title"
+          failed="This title could not be loaded"
           notFound="Movie not found"
           icon="film"
           onRetry={isNotFound(error) ? undefined : refetch}

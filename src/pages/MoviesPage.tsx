@@ -143,7 +143,7 @@ function PlainMovies({ genreId, renderCard, onShowAll }: PlainMoviesProps) {
             query={query}
             titles={titlesOfPages(data)}
             titlesOf={titlesOfPages}
-            noun="movies"
+            kind="movie"
             columns={6}
             renderCard={renderCard}
           />

@@ -30,7 +30,7 @@ export function PersonPage() {
   if (state.kind !== 'shown')
     return (
       <Missing
-        what="This person"
+        failed="This person could not be loaded"
         notFound="Person not found"
         icon="account"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}

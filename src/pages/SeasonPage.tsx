@@ -31,7 +31,7 @@ export function SeasonPage() {
   if (state.kind !== 'shown' || address === null)
     return (
       <Missing
-        what="This season"
+        failed="This season could not be loaded"
         notFound="Season not found"
         icon="tv"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}

@@ -115,7 +115,7 @@ function PlainSeries({ renderCard }: PlainSeriesProps) {
             query={query}
             titles={titlesOfPages(data)}
             titlesOf={titlesOfPages}
-            noun="series"
+            kind="tv"
             columns={8}
             renderCard={renderItem}
           />

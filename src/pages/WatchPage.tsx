@@ -43,7 +43,7 @@ export function WatchPage() {
   if (state.kind === 'notFound' || state.kind === 'failed')
     return (
       <Missing
-        what="This title"
+        failed="This title could not be loaded"
         notFound="Movie not found"
         icon="film"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}

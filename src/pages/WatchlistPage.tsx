@@ -18,7 +18,7 @@ import { useRemovals } from '@/features/watchlist/useRemovals';
 import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';

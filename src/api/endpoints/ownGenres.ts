@@ -3,7 +3,7 @@ import type { Genre } from '@/domain/lists/genre';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import { readGenreList } from '@/domain/lists/readGenreList';
 import type { TitleKind } from '@/domain/title/title';
-import { compareText } from '@/lib/formats';
+import { compareText } from '@/lib/formats/lists';
 import { composeProductRequest } from '../client/productClient';
 import type { WholeList } from '../product/wholeLists';
 import { readWholeList } from '../product/wholeLists';

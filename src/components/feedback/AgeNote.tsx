@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAge } from '@/lib/formats';
+import { formatAge } from '@/lib/formats/dates';
 import * as styles from './AgeNote.module.css';
 
 interface AgeNoteProps {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Title } from '@/domain/title/title';
+import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
@@ -22,6 +22,16 @@ const PLAIN_LIMIT = 120;
 const AHEAD_PX = 2200;
 const AHEAD_ON_THE_WAY_PX = 4200;
 
+const LOADED: Record<TitleKind, (count: number) => string> = {
+  movie: (count) => `${count} more movies loaded`,
+  tv: (count) => `${count} more series loaded`,
+};
+
+const NOT_LOADED: Record<TitleKind, string> = {
+  movie: 'More movies could not be loaded',
+  tv: 'More series could not be loaded',
+};
+
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
 /** The part of an infinite query that the list uses. */
@@ -36,15 +46,14 @@ interface InfiniteGridProps<Data> {
   query: PagesQuery<Data>;
   titles: readonly Title[];
   titlesOf: (data: Data) => readonly Title[];
-  /** The plural of the items. */
-  noun: 'movies' | 'series';
+  kind: TitleKind;
   columns: 6 | 8;
   /** Must be a stable function, see VirtualGrid. */
   renderCard: (title: Title) => Elements;
 }
 
 /** A grid of cards that loads further pages near its end or at a press of the button. */
-export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, renderCard }: InfiniteGridProps<Data>) {
+export function InfiniteGrid<Data>({ query, titles, titlesOf, kind, columns, renderCard }: InfiniteGridProps<Data>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
   const hasActivity = useActivityOrIdle();
@@ -53,7 +62,7 @@ export function InfiniteGrid<Data>({ query, titles, titlesOf, noun, columns, ren
   const loadMore = async () => {
     const { data } = await fetchNextPage();
     const count = data ? titlesOf(data).length - titles.length : 0;
-    announce(count > 0 ? `${count} more ${noun} loaded` : `More ${noun} could not be loaded`);
+    announce(count > 0 ? LOADED[kind](count) : NOT_LOADED[kind]);
   };
   const loadMoreRef = useRef(loadMore);
   useEffect(() => {

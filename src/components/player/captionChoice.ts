@@ -1,5 +1,5 @@
 import type { Subtitles } from '@/domain/film/film';
-import { languageName } from '@/lib/formats';
+import { languageName } from '@/lib/formats/names';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];
 

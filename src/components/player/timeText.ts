@@ -1,4 +1,4 @@
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 
 const parts = (seconds: number) => {
   const whole = Math.max(Math.floor(Number.isFinite(seconds) ? seconds : 0), 0);

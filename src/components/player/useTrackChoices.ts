@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
-import { languageName } from '@/lib/formats';
+import { languageName } from '@/lib/formats/names';
 import { canPlay, soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';
 import type { StreamEngine } from './streamEngine';

@@ -1,5 +1,5 @@
 import type { TitleEntry } from '../title/titleEntry';
-import { compareText } from '@/lib/formats';
+import { compareText } from '@/lib/formats/lists';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
 import type { Range, SortKey, TitleFilter } from './titleFilter';

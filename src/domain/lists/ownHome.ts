@@ -1,4 +1,4 @@
-import { compareText } from '@/lib/formats';
+import { compareText } from '@/lib/formats/lists';
 import type { CollectionName } from '../collections/collection';
 import { readCollectionName } from '../collections/readCollection';
 import type { Clip } from '../title/clip';

@@ -1,4 +1,4 @@
-import { compareText } from '@/lib/formats';
+import { compareText } from '@/lib/formats/lists';
 import type { WatchlistItem } from './watchlist';
 import { newestFirst } from './watchlist';
 

@@ -49,8 +49,8 @@ export function MovieCards({ titles, renderCards }: MovieCardsProps) {
             setWhole(true);
           }}
         >
-          <span>{`Show all ${titles.length} `}</span>
-          <span className="visually-hidden">movies</span>
+          <span aria-hidden>{`Show all ${titles.length}`}</span>
+          <span className="visually-hidden">{`Show all ${titles.length} movies`}</span>
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import type { Collection } from '@/domain/collections/collection';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CollectionHead.late.module.css';
 

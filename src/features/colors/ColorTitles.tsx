@@ -46,7 +46,7 @@ export function ColorTitles({ mood, genreId, loading, failed, renderCard }: Colo
             query={query}
             titles={titlesOf(data)}
             titlesOf={titlesOf}
-            noun="movies"
+            kind="movie"
             columns={6}
             renderCard={renderCard}
           />

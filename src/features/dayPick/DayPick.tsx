@@ -44,8 +44,8 @@ export function DayPick({ name, titles }: DayPickProps) {
           {title.overview}
         </p>
         <ButtonLink to={titlePath(title)} state={state} className={styles.link}>
-          Have a look
-          <span className="visually-hidden">{` at the ${name.toLowerCase()}`}</span>
+          <span aria-hidden>Have a look</span>
+          <span className="visually-hidden">{`Have a look at the ${name.toLowerCase()}`}</span>
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { AppStore } from '@/app/store';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 
 /** A fact of the report, for the page and for its text. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { useExtentQuery } from '@/api/endpoints/extent';
 import { MAX_RECORDS } from '@/api/product/pages';
-import { limitText } from '@/domain/lists/listExtent';
+import { limitText } from '@/i18n/limitText';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
 import * as styles from './CatalogueLimit.late.module.css';

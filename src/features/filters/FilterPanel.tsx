@@ -10,17 +10,21 @@ import { withChosen } from '@/domain/filter/filterOptions';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
-import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
 
-/** Returns `1,234 movies` or `1 series`, or just the noun if the number is unknown. */
-function countText(total: number | null, kind: TitleKind): string {
-  const { one, many } = KIND_WORDS[kind];
-  return total === null ? many : counted(total, one, many);
+const COUNTS: Record<TitleKind, (total: number) => string> = {
+  movie: (total) => counted(total, 'movie', 'movies'),
+  tv: (total) => counted(total, 'series', 'series'),
+};
+
+/** Returns the text of the button: `Show 1,234 movies`, or `Show movies` if their number is unknown. */
+function showText(total: number | null, kind: TitleKind): string {
+  if (total === null) return kind === 'movie' ? 'Show movies' : 'Show series';
+  return kind === 'movie' ? `Show ${COUNTS.movie(total)}` : `Show ${COUNTS.tv(total)}`;
 }
 
 /**
@@ -88,7 +92,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
       </div>
       {/* The page behind is inert while the panel is open, so the count is announced here. */}
       <p role="status" className="visually-hidden">
-        {total !== null && countText(total, kind)}
+        {total !== null && COUNTS[kind](total)}
       </p>
       <div className={styles.foot}>
         <Button
@@ -98,7 +102,9 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
         >
           Clear all
         </Button>
-        <Button variant="primary" onClick={onClose}>{`Show ${countText(total, kind)}`}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {showText(total, kind)}
+        </Button>
       </div>
     </Dialog>
   );

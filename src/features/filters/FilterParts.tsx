@@ -4,7 +4,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import type { Elements } from '@/lib/elements';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';

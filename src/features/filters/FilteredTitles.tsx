@@ -47,7 +47,7 @@ export function FilteredTitles({ kind, columns, loading, failed, renderCard }: F
             query={found}
             titles={titlesOfPages(data)}
             titlesOf={titlesOfPages}
-            noun={kind === 'tv' ? 'series' : 'movies'}
+            kind={kind}
             columns={columns}
             renderCard={renderItem}
           />

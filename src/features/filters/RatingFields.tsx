@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
 

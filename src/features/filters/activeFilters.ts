@@ -1,7 +1,8 @@
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
-import { formatNumber, languageName } from '@/lib/formats';
+import { languageName } from '@/lib/formats/names';
+import { formatNumber } from '@/lib/formats/numbers';
 import { nameOfGenre, titleListName } from './listName';
 
 /** A condition of the current list. */

@@ -1,7 +1,7 @@
 import { genreName } from '@/domain/lists/genre';
-import { KIND_WORDS } from '@/domain/query/kindWords';
 import type { TitleListKey } from '@/domain/lists/titleLists';
 import { noFilter } from '@/domain/filter/titleFilter';
+import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleFilter } from '@/domain/filter/titleQuery';
 
@@ -17,6 +17,9 @@ const LIST_NAMES: Record<TitleListKey, string> = {
 /** Returns the name of a curated list. Null stands for the popular titles. */
 export const titleListName = (key: TitleListKey | null): string => (key === null ? 'Popular' : LIST_NAMES[key]);
 
+const ALL: Record<TitleKind, string> = { movie: 'All movies', tv: 'All series' };
+const MATCHING: Record<TitleKind, string> = { movie: 'Matching movies', tv: 'Matching series' };
+
 /** Returns the name of a genre, or its number if it has no name. */
 export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;
 
@@ -26,5 +29,5 @@ export function listName({ list, filter }: TitleQuery, genreNamed = nameOfGenre)
   if (list !== null) return titleListName(list);
   // The order does not narrow the list.
   const isNarrowed = writeTitleFilter({ ...filter, sort: noFilter(kind).sort }) !== '';
-  return genres.map(genreNamed).join(', ') || `${isNarrowed ? 'Matching' : 'All'} ${KIND_WORDS[kind].many}`;
+  return genres.map(genreNamed).join(', ') || (isNarrowed ? MATCHING : ALL)[kind];
 }

@@ -5,7 +5,7 @@ import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
-import { formatClock, formatDay } from '@/lib/formats';
+import { formatClock, formatDay } from '@/lib/formats/dates';
 import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';

@@ -4,7 +4,7 @@ import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
-import { formatDate } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
 import { today } from '@/lib/today';
 import { yearsBetween } from '@/lib/yearsBetween';
 import { classNames } from '@/lib/classNames';

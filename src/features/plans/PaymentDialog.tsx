@@ -11,7 +11,7 @@ import { PAYMENT_METHODS } from './payment';
 import type { Plan } from './plan';
 import { planPrice } from './plan';
 import { classNames } from '@/lib/classNames';
-import { formatRupees } from '@/lib/formats';
+import { formatRupees } from '@/lib/formats/prices';
 import * as methodIconStyles from './MethodIcon.late.module.css';
 import * as styles from './PaymentDialog.late.module.css';
 import { selectBilling } from './plansSlice';
@@ -62,7 +62,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
         </IconButton>
       </div>
       <p className={styles.order}>
-        <span>{`${plan.name}, ${billing} `}</span>
+        <span>{billing === 'monthly' ? `${plan.name}, monthly ` : `${plan.name}, yearly `}</span>
         <strong>{formatRupees(price)}</strong>
       </p>
       <div role="radiogroup" aria-label="Payment method" className={styles.methods}>

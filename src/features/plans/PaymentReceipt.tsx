@@ -3,7 +3,8 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Ticket } from '@/components/ui/Ticket';
 import type { Receipt } from './payment';
-import { formatDate, formatRupees } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
+import { formatRupees } from '@/lib/formats/prices';
 import * as styles from './PaymentReceipt.late.module.css';
 import { PlansTop } from './PlansTop';
 import * as receiptListStyles from './ReceiptList.late.module.css';
@@ -36,7 +37,8 @@ const ReceiptList = ({ receipt }: ReceiptListProps) => (
   </dl>
 );
 
-const COUNTS = ['none', 'one', 'two', 'three', 'four'];
+/** By the number of devices. */
+const ADMISSIONS: Partial<Record<number, string>> = { 1: 'Admit one', 2: 'Admit two', 4: 'Admit four' };
 
 interface ReceiptTicketProps {
   receipt: Receipt;
@@ -49,7 +51,7 @@ function ReceiptTicket({ receipt }: ReceiptTicketProps) {
   return (
     <Ticket aria-label="Your ticket" className={receiptTicketStyles.tear} stub={<Stub number={number} />}>
       <div className={receiptTicketStyles.front}>
-        <p className={receiptTicketStyles.admit}>{`Admit ${COUNTS[plan.devices] ?? plan.devices}`}</p>
+        <p className={receiptTicketStyles.admit}>{ADMISSIONS[plan.devices] ?? `Admit ${plan.devices}`}</p>
         <h2 className={receiptTicketStyles.plan}>{plan.name}</h2>
         <p className={receiptTicketStyles.quality}>{plan.resolution}</p>
         <dl className={receiptTicketStyles.facts}>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { Plan } from './plan';
 import { planPrice } from './plan';
 import type { Billing } from '@/domain/account/planId';
-import { formatRupees } from '@/lib/formats';
+import { formatRupees } from '@/lib/formats/prices';
 import * as styles from './PlanBar.late.module.css';
 
 interface PlanBarProps {

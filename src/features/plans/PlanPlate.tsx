@@ -6,7 +6,7 @@ import type { Plan } from './plan';
 import { planPrice, yearlySaving } from './plan';
 import type { Billing, PlanId } from '@/domain/account/planId';
 import { classNames } from '@/lib/classNames';
-import { formatRupees } from '@/lib/formats';
+import { formatRupees } from '@/lib/formats/prices';
 import * as styles from './PlanPlate.late.module.css';
 import * as planPriceStyles from './PlanPrice.late.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { ProfileStats } from '@/domain/account/demoProfile';
-import { formatDate } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
 import type { Elements } from '@/lib/elements';
 import * as styles from './ProfileCard.late.module.css';
 

@@ -12,6 +12,12 @@ import { selectByKey } from './progressSlice';
 import { timeLeft } from './timeLeft';
 import { useOpenedProgress } from './whenOpened';
 
+const TEXTS = {
+  play: { plain: 'Play', label: ({ episode, name }: EpisodeName) => `Play ${episode}. ${name}` },
+  resume: { plain: 'Resume', label: ({ episode, name }: EpisodeName) => `Resume ${episode}. ${name}` },
+  again: { plain: 'Play again', label: ({ episode, name }: EpisodeName) => `Play again ${episode}. ${name}` },
+};
+
 interface EpisodeActionProps {
   series: TitleName;
   episode: EpisodeName;
@@ -23,12 +29,12 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
   const entry = useAppSelector(selectByKey).get(`${titleKey(series)}/s${episode.season}e${episode.episode}`);
   const isWatched = entry !== undefined && isFinished(entry);
   const isBegun = entry !== undefined && entry.position > 0;
-  const word = isBegun ? 'Resume' : isWatched ? 'Play again' : 'Play';
+  const text = TEXTS[isBegun ? 'resume' : isWatched ? 'again' : 'play'];
   return (
     <span className={styles.line}>
-      <ButtonLink to={watchPath(series, episode)} aria-label={`${word} ${episode.episode}. ${episode.name}`}>
+      <ButtonLink to={watchPath(series, episode)} aria-label={text.label(episode)}>
         <Icon name="play" size={16} />
-        <span>{word}</span>
+        <span>{text.plain}</span>
       </ButtonLink>
       {isBegun && (
         <span className={styles.state}>

@@ -14,6 +14,12 @@ import { upNext } from '@/domain/progress/upNext';
 import { selectByTitle } from './progressSlice';
 import { useOpenedProgress } from './whenOpened';
 
+const TEXTS = {
+  play: { plain: 'Play', ofEpisode: (episode: string) => `Play ${episode}` },
+  resume: { plain: 'Resume', ofEpisode: (episode: string) => `Resume ${episode}` },
+  again: { plain: 'Play again', ofEpisode: (episode: string) => `Play again ${episode}` },
+};
+
 interface PlayActionProps {
   title: Title;
 }
@@ -27,11 +33,11 @@ export function PlayAction({ title }: PlayActionProps) {
   const next = upNext(entries);
   const first = useFirstEpisode(title, entries.length === 0);
   const episode = entries.length === 0 ? first : next?.episode;
-  const word = next ? (next.position > 0 ? 'Resume' : 'Play') : entries.length > 0 ? 'Play again' : 'Play';
+  const text = TEXTS[next ? (next.position > 0 ? 'resume' : 'play') : entries.length > 0 ? 'again' : 'play'];
   return (
     <ButtonLink variant="primary" to={watchPath(title, episode ?? undefined)}>
       <Icon name="play" size={18} />
-      <span>{episode ? `${word} ${episodeText(episode)}` : word}</span>
+      <span>{episode ? text.ofEpisode(episodeText(episode)) : text.plain}</span>
     </ButtonLink>
   );
 }

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
-import { KIND_WORDS } from '@/domain/query/kindWords';
+import type { SearchKind } from '@/domain/query/readQuery';
 import type { Elements } from '@/lib/elements';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';
+
+const TEXTS: Record<SearchKind, { heading: string; more: string }> = {
+  movie: { heading: 'Movies', more: 'Show more movies' },
+  tv: { heading: 'Series', more: 'Show more series' },
+  person: { heading: 'People', more: 'Show more people' },
+};
 
 interface FoundGroupListProps {
   group: FoundGroup;
@@ -23,7 +29,7 @@ interface FoundGroupListProps {
 /** One kind of search results, with its count and a button for more. */
 export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onMore, children }: FoundGroupListProps) {
   const { kind, count } = group;
-  const { heading, many } = KIND_WORDS[kind];
+  const { heading, more } = TEXTS[kind];
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** The number of rendered items when the viewer pressed "Show more". */
@@ -67,7 +73,8 @@ export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onM
             onMore();
           }}
         >
-          Show more <span className="visually-hidden">{many}</span>
+          <span aria-hidden>Show more</span>
+          <span className="visually-hidden">{more}</span>
         </Button>
       )}
     </section>

@@ -4,10 +4,10 @@ import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
-import { limitText } from '@/domain/lists/listExtent';
-import { KIND_WORDS } from '@/domain/query/kindWords';
+import { limitText } from '@/i18n/limitText';
+import type { SearchKind } from '@/domain/query/readQuery';
 import type { Elements } from '@/lib/elements';
-import { formatList } from '@/lib/formats';
+import { formatList } from '@/lib/formats/lists';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { countText } from './countText';
 import type { FoundKindProps } from './FoundKind';
@@ -29,6 +29,8 @@ const SearchLimit = () =>
     ) : null;
   });
 
+const KINDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
+
 interface FailedKindsProps {
   failed: readonly ReturnType<typeof useFound>[number][];
   /** Whether the other kinds have results, so that the message is a line above them. */
@@ -37,7 +39,7 @@ interface FailedKindsProps {
 
 /** Names the kinds that could not be searched, so that an error does not look like an empty result. */
 function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
-  const names = formatList(failed.map(({ kind }) => KIND_WORDS[kind].many));
+  const names = formatList(failed.map(({ kind }) => KINDS[kind]));
   return (
     <Notice
       icon="unplugged"

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
 import { ratingText } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { formatDate } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
 import * as styles from './Episodes.late.module.css';
 
 interface EpisodesProps {

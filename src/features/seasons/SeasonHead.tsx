@@ -8,7 +8,8 @@ import type { Title, TitleName } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
-import { counted, formatDate } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
+import { counted } from '@/lib/formats/numbers';
 import type { Elements } from '@/lib/elements';
 import * as styles from './SeasonHead.late.module.css';
 

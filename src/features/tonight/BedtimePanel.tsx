@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { counted, formatTime } from '@/lib/formats';
+import { formatTime } from '@/lib/formats/dates';
+import { counted } from '@/lib/formats/numbers';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import * as styles from './BedtimePanel.late.module.css';
 

@@ -2,7 +2,7 @@ import { endOf } from '@/domain/lists/bedtime';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { Elements } from '@/lib/elements';
-import { formatTime } from '@/lib/formats';
+import { formatTime } from '@/lib/formats/dates';
 import * as styles from './EndMark.late.module.css';
 
 interface EndMarkProps {

@@ -6,7 +6,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 
 /** The changes of a list, as names of its entries. */
 export interface ListChange {

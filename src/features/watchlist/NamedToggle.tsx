@@ -8,6 +8,7 @@ import { WATCHLIST_FAILURES } from '@/domain/watchlist/watchlist';
 import { announce } from '@/lib/announce';
 import * as styles from './NamedToggle.late.module.css';
 import { addTitle, removeTitle } from './thunks';
+import { toggleText } from './toggleText';
 import { selectWatchlist } from './watchlistSlice';
 
 interface NamedToggleProps {
@@ -23,7 +24,7 @@ export function NamedToggle({ name }: NamedToggleProps) {
   const handleClick = async () => {
     const title = item ?? (await dispatch(titleByUrlEndpoints.title.initiate(name, { subscribe: false }))).data;
     const isDone = title && dispatch(item ? removeTitle(key) : addTitle(title));
-    announce(isDone ? `${title.title} ${item ? 'removed from' : 'added to'} your watchlist` : WATCHLIST_FAILURES.add);
+    announce(isDone ? toggleText(title.title, item !== undefined) : WATCHLIST_FAILURES.add);
   };
 
   return (

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 
 interface UndoNoteProps {
   removals: readonly Removal[];
@@ -29,10 +29,13 @@ export function UndoNote({ removals, onUndo, onDismiss }: UndoNoteProps) {
     };
   }, []);
 
-  const what = removals.length === 1 ? removals[0]?.item.title : counted(removals.length, 'title');
+  const text =
+    removals.length === 1
+      ? `${removals[0]?.item.title} removed`
+      : counted(removals.length, 'title removed', 'titles removed');
   return createPortal(
     <section aria-label="Just removed">
-      <Toast text={`${what} removed`} onDismiss={onDismiss}>
+      <Toast text={text} onDismiss={onDismiss}>
         <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
           Undo
         </Button>

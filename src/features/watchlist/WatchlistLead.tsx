@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
-import { formatDuration } from '@/lib/formats';
+import { formatDuration } from '@/lib/formats/numbers';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';

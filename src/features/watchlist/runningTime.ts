@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/formats';
+import { formatDuration } from '@/lib/formats/numbers';
 import type { Title } from '@/domain/title/title';
 
 /** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */

@@ -7,6 +7,7 @@ import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { announce } from '@/lib/announce';
 import { removeButtonId } from './RemoveButton';
 import { clearWatchlist, removeUndoably, undoRemoval } from './removals';
+import { toggleText } from './toggleText';
 
 const FADE_MS = 300;
 
@@ -41,7 +42,7 @@ export function useRemovals() {
       unmark(key);
       return false;
     }
-    announce(`${item.title} removed from your watchlist`);
+    announce(toggleText(item.title, true));
     setUndoable(removals);
     setRestored(null);
     const timer = setTimeout(() => {
@@ -59,7 +60,7 @@ export function useRemovals() {
   };
   const undo = () => {
     dispatch(undoRemoval(undoable));
-    announce(`${undoneText(undoable)} on your watchlist again`);
+    announce(undoneText(undoable));
     setLeaving([]);
     setRestored(undoable[0] && undoable.length === 1 ? titleKey(undoable[0].item) : null);
     setUndoable([]);
@@ -71,4 +72,6 @@ export function useRemovals() {
 }
 
 const undoneText = (removals: readonly Removal[]) =>
-  removals.length === 1 ? `${removals[0]?.item.title} is` : `${removals.length} titles are`;
+  removals.length === 1
+    ? `${removals[0]?.item.title} is on your watchlist again`
+    : `${removals.length} titles are on your watchlist again`;

@@ -7,8 +7,8 @@ import * as styles from './Missing.late.module.css';
 import { PopularTonight } from './PopularTonight';
 
 interface MissingProps {
-  /** The subject of the message, such as `This person`. */
-  what: string;
+  /** Such as `This person could not be loaded`. */
+  failed: string;
   /** Such as `Person not found`. */
   notFound: string;
   icon: IconName;
@@ -20,7 +20,7 @@ interface MissingProps {
  * Replaces a page whose item does not exist or could not be loaded. Popular titles follow only in the first case: if a
  * source does not respond, no further requests are made.
  */
-export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
+export function Missing({ failed, notFound, icon, onRetry }: MissingProps) {
   return (
     <div className={styles.missing} data-offers={!onRetry}>
       <PageTitle>{onRetry ? undefined : notFound}</PageTitle>
@@ -29,7 +29,7 @@ export function Missing({ what, notFound, icon, onRetry }: MissingProps) {
           icon="unplugged"
           level={1}
           role="alert"
-          text={`${what} could not be loaded`}
+          text={failed}
           hint="The catalogue is not responding. Check your connection, then try again."
           action={
             <>

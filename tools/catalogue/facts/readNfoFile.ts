@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import type { Context } from '../context';
 import { sourceOf } from '../media/sourceOf';
 import { decodeText } from '../read/decodeText';

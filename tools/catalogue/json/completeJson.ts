@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { oneLine } from '@/lib/oneLine';
 import type { Bundle } from '../bundle';
 import { mapWithConcurrency } from '../media/mapWithConcurrency';

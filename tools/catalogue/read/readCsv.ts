@@ -1,5 +1,5 @@
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { csvLines, findHeading } from '@/lib/csvLines';
 import { dayPlace } from '@/lib/dayPlace';
 import { csvRating, isAmbiguousDate } from './csvCells';

@@ -1,5 +1,5 @@
 import { MAX_RECORDS } from '@/api/product/pages';
-import { counted, formatNumber } from '@/lib/formats';
+import { counted, formatNumber } from '@/lib/formats/numbers';
 import type { Context } from '../context';
 import type { Entry } from '../write/entry';
 import { MAX_TEXT } from '../write/records';

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { oneLine } from '@/lib/oneLine';
 import type { Context, ReportedDiagnostic } from '../context';
 import type { Work } from '../work';

@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { isJunkFile, fileKind, isHiddenByDot, isMarker } from '../names/fileKinds';
 import type { Diagnostic } from '../scanResult';
 

@@ -1,5 +1,5 @@
 import { oneLine } from '@/lib/oneLine';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import type { ListStatus } from './checkLists';
 import type { CatalogueReport } from './checkCatalogue';
 import type { Finding, Severity } from './finding';

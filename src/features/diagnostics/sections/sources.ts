@@ -8,11 +8,10 @@ import { hasTitles } from '@/api/client/titleList';
 import type { AppStore } from '@/app/store';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { ListExtent } from '@/domain/lists/listExtent';
-import { limitText } from '@/domain/lists/listExtent';
-import { KIND_WORDS } from '@/domain/query/kindWords';
+import { limitText } from '@/i18n/limitText';
 import { readList } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import { firstField, isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { Finding } from '../probe';
@@ -115,7 +114,7 @@ const SPLIT =
   'Write lists in pages of up to 1,000 titles. A list of more than 20,000 titles needs a service that searches, or several sites (docs/product-api.md, “Large catalogues”).';
 
 const countText = ({ total, read }: ListExtent, kind: TitleKind) =>
-  counted(total ?? read, KIND_WORDS[kind].one, KIND_WORDS[kind].many);
+  kind === 'movie' ? counted(total ?? read, 'movie', 'movies') : counted(total ?? read, 'series', 'series');
 
 async function checkTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };

@@ -10,7 +10,8 @@ import { splitNames } from '@/domain/people/splitNames';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
-import { countryName, formatDate, languageName } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
+import { countryName, languageName } from '@/lib/formats/names';
 import type { Elements } from '@/lib/elements';
 import * as styles from './Facts.late.module.css';
 import { filterPath } from './filterPath';
@@ -62,7 +63,7 @@ export function Facts({ title, details, age }: FactsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>{`About this ${title.kind === 'tv' ? 'series' : 'movie'}`}</h2>
+      <h2 id={headingId}>{title.kind === 'tv' ? 'About this series' : 'About this movie'}</h2>
       {age}
       {details?.tagline && (
         <p className={styles.tagline} dir="auto" lang={details.textLanguage ?? undefined}>

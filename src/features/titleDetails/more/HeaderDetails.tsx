@@ -2,7 +2,7 @@ import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import type { Title } from '@/domain/title/title';
 import { UNKNOWN } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 
 /** Shares the response with the sections below the head, because RTK Query sends equal queries once. */
 const useDetails = ({ kind, id, source }: Title) => useTitleDetailsQuery({ kind, id, source });

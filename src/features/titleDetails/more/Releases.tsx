@@ -1,5 +1,7 @@
 import type { Release } from '@/domain/title/titleDetails';
-import { compareText, countryName, formatDate } from '@/lib/formats';
+import { formatDate } from '@/lib/formats/dates';
+import { compareText } from '@/lib/formats/lists';
+import { countryName } from '@/lib/formats/names';
 import * as styles from './Releases.late.module.css';
 
 interface ReleasesProps {

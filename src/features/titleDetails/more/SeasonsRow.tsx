@@ -6,7 +6,7 @@ import type { SeasonSummary } from '@/domain/seasons/season';
 import type { Title, TitleName } from '@/domain/title/title';
 import { seasonPath } from '@/domain/title/titlePath';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/formats';
+import { counted } from '@/lib/formats/numbers';
 import * as rows from './rows.late.module.css';
 
 interface SeasonsRowProps {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import * as quiet from '@/components/ui/QuietLink.late.module.css';
 import type { WayToWatch, WhereToWatch as Offers } from '@/domain/title/titleDetails';
-import { countryName } from '@/lib/formats';
+import { countryName } from '@/lib/formats/names';
 import * as styles from './WhereToWatch.late.module.css';
 
 const WORDS: Readonly<Record<WayToWatch, string>> = {

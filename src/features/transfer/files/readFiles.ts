@@ -1,5 +1,5 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
-import { counted } from '@/lib/formats';
+import { counted, formatNumber } from '@/lib/formats/numbers';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';
@@ -132,17 +132,23 @@ async function readJson(read: ReadFiles, name: string, text: string): Promise<Co
   return { problem: file.problem === 'newer' ? 'newer' : 'foreignJson' };
 }
 
+const lostFromWatchlist = (count: number) =>
+  `${counted(count, 'entry', 'entries')} of the watchlist left out: repeated or unreadable.`;
+
+const lostFromHistory = (count: number) =>
+  `${counted(count, 'entry', 'entries')} of the viewing history left out: repeated or unreadable.`;
+
 /** Returns messages with the number of entries that an export contains but that could not be read. */
 function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtData): string[] {
   if (!isRecord(json)) return [];
   const played = isRecord(json.progress) ? json.progress.entries : [];
   const lists = [
-    ['watchlist', json.watchlist, watchlist],
-    ['viewing history', played, progress],
+    [lostFromWatchlist, json.watchlist, watchlist],
+    [lostFromHistory, played, progress],
   ] as const;
-  return lists.flatMap(([name, written, read]) => {
+  return lists.flatMap(([text, written, read]) => {
     const lost = Array.isArray(written) ? written.length - read.length : 0;
-    return lost > 0 ? [`${counted(lost, 'entry', 'entries')} of the ${name} left out: repeated or unreadable.`] : [];
+    return lost > 0 ? [text(lost)] : [];
   });
 }
 
@@ -151,5 +157,9 @@ const MAX_NAMES = 5;
 function othersText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const more = names.length > MAX_NAMES ? ' …' : '';
-  return `${counted(names.length, 'other table')} in it ${names.length === 1 ? 'is' : 'are'} skipped (${shown}${more}). Unpack the archive to import them.`;
+  const skipped =
+    names.length === 1
+      ? '1 other table in it is skipped'
+      : `${formatNumber(names.length)} other tables in it are skipped`;
+  return `${skipped} (${shown}${more}). Unpack the archive to import them.`;
 }

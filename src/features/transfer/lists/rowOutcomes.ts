@@ -1,6 +1,6 @@
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
-import { counted, formatNumber } from '@/lib/formats';
+import { counted, formatNumber } from '@/lib/formats/numbers';
 import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
 import type { ListedTitle } from './listedTitle';

@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import type { ListChange } from '../describeChange';
 import * as styles from '../Transfer.late.module.css';
 

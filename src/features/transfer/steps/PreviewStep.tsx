@@ -4,7 +4,7 @@ import { Choice } from '@/components/ui/Choice';
 import { MAX_ENTRIES } from '@/domain/progress/storedProgress';
 import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
 import type { BringingMode, ViewerStorage } from '@/domain/viewerData/viewerData';
-import { formatNumber } from '@/lib/formats';
+import { formatNumber } from '@/lib/formats/numbers';
 import { describeChange, isNothing } from '../describeChange';
 import { outcomesText, rowOutcomes, rowText } from '../lists/rowOutcomes';
 import type { Brought } from '../transferStep';

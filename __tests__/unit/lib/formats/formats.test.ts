@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
-import {
-  compareText,
-  counted,
-  countryName,
-  formatAge,
-  formatClock,
-  formatDate,
-  formatDay,
-  formatDuration,
-  formatList,
-  formatNumber,
-  formatRupees,
-  formatTime,
-  languageName,
-} from '@/lib/formats';
+import { formatAge, formatClock, formatDate, formatDay, formatTime } from '@/lib/formats/dates';
+import { compareText, formatList } from '@/lib/formats/lists';
+import { countryName, languageName } from '@/lib/formats/names';
+import { counted, formatDuration, formatNumber } from '@/lib/formats/numbers';
+import { formatRupees } from '@/lib/formats/prices';
 import { ONE_DAY_MS } from '@/lib/time';
 
 test('groups digits like the English locale', () => {

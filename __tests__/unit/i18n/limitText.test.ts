@@ -1,5 +1,5 @@
 import type { ListExtent } from '@/domain/lists/listExtent';
-import { limitText } from '@/domain/lists/listExtent';
+import { limitText } from '@/i18n/limitText';
 
 const WHOLE = 'This catalogue has 25,000 movies.';
 

@@ -1,0 +1,2 @@
+/** The locale of all text that viewers read. */
+export const LOCALE = 'en';
