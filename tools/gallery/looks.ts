@@ -46,10 +46,19 @@ const largeText = (page: Page) =>
     });
   });
 
+/** Makes the page run from right to left. */
+const rightToLeft = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.dir = 'rtl';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+
 /** Titles in Arabic and Hebrew, one of them with Latin letters. */
 const RIGHT_TO_LEFT = ['قمر من ورق', 'הירח של הנייר 2: The Return', 'ليلة طويلة جدا في مدينة لا تنام أبدا'];
 
-const rightToLeft = (page: Page) =>
+const rightToLeftTitles = (page: Page) =>
   page.route('**/api/{movies,series}/*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { results?: object[] };
@@ -66,7 +75,9 @@ const FURTHER: readonly Look[] = [
   { name: 'wide', like: 1440, use: { viewport: { width: 1920, height: 1080 } } },
   { name: 'large-text', like: 1440, use: { viewport: LAPTOP }, prepare: largeText },
   { name: 'forced-colours', like: 1440, use: { viewport: LAPTOP, contextOptions: { forcedColors: 'active' } } },
-  { name: 'right-to-left', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeft },
+  { name: 'right-to-left-titles', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeftTitles },
+  { name: 'right-to-left', like: 1440, use: { viewport: LAPTOP }, prepare: rightToLeft },
+  { name: 'right-to-left-phone', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeft },
 ];
 
 export const LOOKS: readonly Look[] = [...DEVICES, ...FURTHER];

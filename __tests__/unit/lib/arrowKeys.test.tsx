@@ -56,6 +56,19 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveFocus();
 });
 
+test.each([
+  ['ArrowLeft', 'one', 'two'],
+  ['ArrowRight', 'two', 'one'],
+  ['ArrowDown', 'one', 'two'],
+])('in a right-to-left page, %s on %s moves to %s', (key, from, to) => {
+  renderButtons({ wrap: false });
+  screen.getByRole('toolbar').style.direction = 'rtl';
+
+  press(key, from);
+
+  expect(screen.getByRole('button', { name: to })).toHaveFocus();
+});
+
 test.each(['Enter', ' ', 'Tab', 'a'])('%j is left to the browser', (key) => {
   renderButtons({ wrap: true });
 

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useId, useRef } from 'react';
 import type { Elements } from '@/lib/elements';
 import { canHover } from '@/lib/canHover';
+import { forwardSign } from '@/lib/forwardSign';
 import * as styles from './TitleRow.module.css';
 
 /** `ranked` adds large numbers to the cards. `wide` leaves room for words beside each poster. */
@@ -26,7 +27,7 @@ export function TitleRow({ ref, heading, look = 'plain', note, children, over }:
 
   const scrollByPage = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85 });
+    element?.scrollBy({ left: direction * forwardSign(element) * element.clientWidth * 0.85 });
   };
 
   return (

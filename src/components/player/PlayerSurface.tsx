@@ -128,6 +128,8 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
 
   return (
     <div
+      // Time runs from left to right in every language.
+      dir="ltr"
       className={styles.surface}
       data-idle={idle.isIdle && !hasFault}
       data-fault={hasFault}

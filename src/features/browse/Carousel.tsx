@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Elements } from '@/lib/elements';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
+import { forwardSign } from '@/lib/forwardSign';
 import * as styles from './Hero.module.css';
 import { useSwipeBeyond } from './useSwipeBeyond';
 
@@ -37,13 +38,13 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   }, [current]);
 
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
-    setCurrent(Math.round(scrollLeft / clientWidth));
+    setCurrent(Math.abs(Math.round(scrollLeft / clientWidth)));
   };
   /** Wraps around at both ends. */
   const goBy = (step: 1 | -1) => {
     const element = track.current;
     const index = (current + step + slides.length) % slides.length;
-    element?.scrollTo({ left: index * element.clientWidth });
+    element?.scrollTo({ left: index * forwardSign(element) * element.clientWidth });
   };
   const swipes = useSwipeBeyond(goBy);
 

@@ -4,6 +4,7 @@ import { Picture } from '@/components/media/Picture';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { stepAcross } from '@/lib/arrowKeys';
 import type { ImageRef } from '@/lib/safeUrls';
 import * as styles from './PicturesDialog.late.module.css';
 
@@ -11,8 +12,6 @@ export interface TitlePicture {
   image: ImageRef;
   shape: 'backdrop' | 'poster';
 }
-
-const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface PicturesDialogProps {
   name: string;
@@ -29,7 +28,7 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = stepAcross(event);
     if (step === undefined) return;
     event.preventDefault();
     go(step);

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './support/open';
+import { sidewaysScroll } from './support/sidewaysScroll';
+import { expect, signInBefore, test } from './support/test';
+
+const WIDTHS = [320, 390, 834, 1440];
+
+const SIGNED_IN = ['./', './movies', './series', './search?q=the', './watchlist', './profile', './subscription'];
+const SIGNED_OUT = ['./', './sign-in', './subscribe'];
+
+/** Makes every page run from right to left before it is painted. */
+const reverse = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.dir = 'rtl';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not rendered');
+  return box;
+};
+
+async function expectToFit(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await open(page, address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysScroll(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await reverse(page);
+});
+
+test('a right-to-left page of a signed-out viewer does not scroll sideways', async ({ page }) => {
+  await expectToFit(page, SIGNED_OUT);
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInBefore(page);
+  });
+
+  test('a right-to-left page does not scroll sideways', async ({ page }) => {
+    await expectToFit(page, SIGNED_IN);
+  });
+
+  test('the arrows of a right-to-left row scroll it to the left and back', async ({ page }) => {
+    await open(page, './');
+    const row = page.getByRole('region', { name: 'Latest Releases' });
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('article').first().hover();
+    const arrows = row.locator('button[aria-hidden="true"]');
+    const [back, forward] = [arrows.first(), arrows.last()];
+    expect((await boxOf(forward)).x).toBeLessThan(100);
+    const scrolled = () => row.getByRole('list').evaluate((list) => list.scrollLeft);
+    await forward.click();
+    await expect.poll(scrolled).toBeLessThan(-200);
+    await back.click();
+    await expect.poll(scrolled).toBe(0);
+  });
+
+  test('the hero of a right-to-left page has its controls beside its buttons, and they change the slide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, './');
+    const featured = page.getByRole('region', { name: 'Featured' });
+    const next = featured.getByRole('button', { name: 'Next' });
+    const details = featured.getByRole('link', { name: /^Details/ }).first();
+    expect((await boxOf(next)).x + (await boxOf(next)).width).toBeLessThan((await boxOf(details)).x);
+    const xOf = async (name: string) =>
+      Math.round((await page.getByRole('group', { name }).boundingBox())?.x ?? Number.NaN);
+    await next.click();
+    await expect.poll(() => xOf('Money Heist')).toBe(0);
+    await featured.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => xOf('The Boys')).toBe(0);
+  });
+
+  test('the left arrow key leads to the next tab of a right-to-left page', async ({ page }) => {
+    await open(page, './profile');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+  });
+});
