@@ -21,11 +21,11 @@ const COUNTS: Record<TitleKind, (total: number) => string> = {
   tv: (total) => counted(total, 'series', 'series'),
 };
 
-/** Returns the text of the button: `Show 1,234 movies`, or `Show movies` if their number is unknown. */
-function showText(total: number | null, kind: TitleKind): string {
-  if (total === null) return kind === 'movie' ? 'Show movies' : 'Show series';
-  return kind === 'movie' ? `Show ${COUNTS.movie(total)}` : `Show ${COUNTS.tv(total)}`;
-}
+/** The text of the button; the number of titles may be unknown. */
+const SHOW: Record<TitleKind, (total: number | null) => string> = {
+  movie: (total) => (total === null ? 'Show movies' : `Show ${COUNTS.movie(total)}`),
+  tv: (total) => (total === null ? 'Show series' : `Show ${COUNTS.tv(total)}`),
+};
 
 /**
  * Returns the filters that the displayed catalogue supports: null if it supports all, undefined while they are unknown.
@@ -103,7 +103,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
           Clear all
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {showText(total, kind)}
+          {SHOW[kind](total)}
         </Button>
       </div>
     </Dialog>
