@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from './support/open';
+import { rightToLeft } from './support/rightToLeft';
 import { sidewaysScroll } from './support/sidewaysScroll';
 import { expect, signInBefore, test } from './support/test';
 
@@ -7,15 +8,6 @@ const WIDTHS = [320, 390, 834, 1440];
 
 const SIGNED_IN = ['./', './movies', './series', './search?q=the', './watchlist', './profile', './subscription'];
 const SIGNED_OUT = ['./', './sign-in', './subscribe'];
-
-/** Makes every page run from right to left before it is painted. */
-const reverse = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.dir = 'rtl';
-      observer.disconnect();
-    }).observe(document, { childList: true });
-  });
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -34,7 +26,7 @@ async function expectToFit(page: Page, addresses: readonly string[]) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await reverse(page);
+  await rightToLeft(page);
 });
 
 test('a right-to-left page of a signed-out viewer does not scroll sideways', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rightToLeft } from '../../__tests__/e2e/support/rightToLeft';
 
 interface Use {
   viewport: { width: number; height: number };
@@ -44,15 +45,6 @@ const largeText = (page: Page) =>
     document.addEventListener('readystatechange', () => {
       document.documentElement.style.fontSize = '200%';
     });
-  });
-
-/** Makes the page run from right to left. */
-const rightToLeft = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.dir = 'rtl';
-      observer.disconnect();
-    }).observe(document, { childList: true });
   });
 
 /** Titles in Arabic and Hebrew, one of them with Latin letters. */

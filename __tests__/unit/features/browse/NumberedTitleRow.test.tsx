@@ -47,15 +47,10 @@ const show = (...ids: number[]) =>
 
 test('the rows have the headings of the specification', () => {
   show(1, 2, 3, 4, 5, 6, 7);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Latest Releases',
-    'Popular Movies',
-    'Action Packed',
-    'Crime & Mystery',
-    'Sci-fi & Fantasy',
-    'Horror',
-    'TV Series',
-  ]);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.join(', ')).toBe(
+    'Latest Releases, Popular Movies, Action Packed, Crime & Mystery, Sci-fi & Fantasy, Horror, TV Series',
+  );
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
