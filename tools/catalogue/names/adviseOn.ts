@@ -90,16 +90,19 @@ const OTHER_NUMBER =
   /(?<![\p{L}\d.])(?:(?:ep?|x|(?:part|pt|cd|disc)[ ._-]?)\d{1,3}(?!\d)|\d{1,2}\.\d{2}(?![.\d]))| - \d{1,3}(?!\d)/iu;
 
 /**
- * Returns the words of an episode's file name. Words before the number are left out if they are the title of the
- * series.
+ * Returns the words of an episode's file name. Words before the number are left out if they are the title and year of
+ * the series.
  */
 function wordsOfEpisode({ file, before, behind, series, season, numbers }: EpisodeFile): string {
   // Both exclude bracketed release groups. A bracket with another number is kept, because it may be the difference.
   const own = new Set([season, ...numbers, ...numbers.map((number) => season * 100 + number)]);
   const isOwn = (bracket: string) => (bracket.match(/\d+/g) ?? []).every((number) => own.has(Number(number)));
   const numbered = (file.stem.match(/\[[^[\]]*\d[^[\]]*\]/g) ?? []).filter((bracket) => !isOwn(bracket));
-  const isTitle = titleKey(seriesName(before).title) === titleKey(series.title) && !OTHER_NUMBER.test(before);
-  return [wordsOf(numbered.join(' ')), isTitle ? '' : wordsOf(before), wordsOf(behind)].join(' ').trim();
+  const { title, year } = seriesName(before);
+  const isTitle = titleKey(title) === titleKey(series.title) && !OTHER_NUMBER.test(before);
+  // The title ends at the year. More words may follow: `Show 2019 The Pier E03`.
+  const behindTitle = year === null ? '' : before.slice(before.lastIndexOf(String(year)) + 4);
+  return [wordsOf(numbered.join(' ')), wordsOf(isTitle ? behindTitle : before), wordsOf(behind)].join(' ').trim();
 }
 
 /** Suggests names for films, and reports files that were grouped as one film although their names differ. */

@@ -8,6 +8,8 @@ test.each([
   [['Harbor-s03-e02.mkv', 'Harbor-s03-x02-Bloopers.mkv']],
   [['Harbor 2019 S01E03.mkv', 'Harbor 2019 - 12 S01E03.mkv']],
   [['14.05.2019 Part 2 [1x03].mkv', '14.05.2019 [1x03].mkv']],
+  [['14.05.2019 [1x03].mkv', '14.05.2019 Name E03.mkv']],
+  [['Harbor 2019 S01E03.mkv', 'Harbor 2019 The Pier S01E03.mkv']],
   [['Harbor.S01.1080p.mkv', 'Harbor.S01E01.The.Pier.mkv']],
 ])('reports that %j are treated as versions of one film', (paths) => {
   const { advice } = classifyFiles(paths);
