@@ -12,19 +12,14 @@ import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formats/numbers';
+import { COUNT_OF } from '@/i18n/countOf';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
 
-const COUNTS: Record<TitleKind, (total: number) => string> = {
-  movie: (total) => counted(total, 'movie', 'movies'),
-  tv: (total) => counted(total, 'series', 'series'),
-};
-
 /** The text of the button; the number of titles may be unknown. */
 const SHOW: Record<TitleKind, (total: number | null) => string> = {
-  movie: (total) => (total === null ? 'Show movies' : `Show ${COUNTS.movie(total)}`),
-  tv: (total) => (total === null ? 'Show series' : `Show ${COUNTS.tv(total)}`),
+  movie: (total) => (total === null ? 'Show movies' : `Show ${COUNT_OF.movie(total)}`),
+  tv: (total) => (total === null ? 'Show series' : `Show ${COUNT_OF.tv(total)}`),
 };
 
 /**
@@ -92,7 +87,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
       </div>
       {/* The page behind is inert while the panel is open, so the count is announced here. */}
       <p role="status" className="visually-hidden">
-        {total !== null && COUNTS[kind](total)}
+        {total !== null && COUNT_OF[kind](total)}
       </p>
       <div className={styles.foot}>
         <Button

@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
-import type { PaymentMethodId, Payment, PaymentMethod } from './payment';
-import { PAYMENT_METHODS } from './payment';
-import type { Plan } from './plan';
-import { planPrice } from './plan';
 import { classNames } from '@/lib/classNames';
 import { formatRupees } from '@/lib/formats/prices';
 import * as methodIconStyles from './MethodIcon.late.module.css';
+import type { PaymentMethodId, Payment, PaymentMethod } from './payment';
+import { PAYMENT_METHODS } from './payment';
 import * as styles from './PaymentDialog.late.module.css';
+import type { Plan } from './plan';
+import { planPrice } from './plan';
 import { selectBilling } from './plansSlice';
 
 /** Paths for a view box of 24 by 24. */

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
-import type { Plan } from './plan';
-import { planPrice } from './plan';
 import type { Billing } from '@/domain/account/planId';
 import { formatRupees } from '@/lib/formats/prices';
+import type { Plan } from './plan';
+import { planPrice } from './plan';
 import * as styles from './PlanBar.late.module.css';
 
 interface PlanBarProps {

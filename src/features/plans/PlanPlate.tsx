@@ -2,11 +2,11 @@ import { Choice } from '@/components/ui/Choice';
 import type { IconName } from '@/components/ui/Icon';
 import { Icon } from '@/components/ui/Icon';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
-import type { Plan } from './plan';
-import { planPrice, yearlySaving } from './plan';
 import type { Billing, PlanId } from '@/domain/account/planId';
 import { classNames } from '@/lib/classNames';
 import { formatRupees } from '@/lib/formats/prices';
+import type { Plan } from './plan';
+import { planPrice, yearlySaving } from './plan';
 import * as styles from './PlanPlate.late.module.css';
 import * as planPriceStyles from './PlanPrice.late.module.css';
 

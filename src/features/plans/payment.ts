@@ -1,5 +1,5 @@
-import type { Plan } from './plan';
 import type { Billing } from '@/domain/account/planId';
+import type { Plan } from './plan';
 
 export type PaymentMethodId = 'card' | 'upi' | 'netbanking' | 'wallet';
 

@@ -8,15 +8,10 @@ import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
 import { isFinished } from '@/domain/progress/upNext';
 import * as styles from './EpisodeAction.late.module.css';
+import { PLAY_TEXTS } from './playTexts';
 import { selectByKey } from './progressSlice';
 import { timeLeft } from './timeLeft';
 import { useOpenedProgress } from './whenOpened';
-
-const TEXTS = {
-  play: { plain: 'Play', label: ({ episode, name }: EpisodeName) => `Play ${episode}. ${name}` },
-  resume: { plain: 'Resume', label: ({ episode, name }: EpisodeName) => `Resume ${episode}. ${name}` },
-  again: { plain: 'Play again', label: ({ episode, name }: EpisodeName) => `Play again ${episode}. ${name}` },
-};
 
 interface EpisodeActionProps {
   series: TitleName;
@@ -29,10 +24,10 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
   const entry = useAppSelector(selectByKey).get(`${titleKey(series)}/s${episode.season}e${episode.episode}`);
   const isWatched = entry !== undefined && isFinished(entry);
   const isBegun = entry !== undefined && entry.position > 0;
-  const text = TEXTS[isBegun ? 'resume' : isWatched ? 'again' : 'play'];
+  const text = PLAY_TEXTS[isBegun ? 'resume' : isWatched ? 'again' : 'play'];
   return (
     <span className={styles.line}>
-      <ButtonLink to={watchPath(series, episode)} aria-label={text.label(episode)}>
+      <ButtonLink to={watchPath(series, episode)} aria-label={text.ofEpisode(`${episode.episode}. ${episode.name}`)}>
         <Icon name="play" size={16} />
         <span>{text.plain}</span>
       </ButtonLink>

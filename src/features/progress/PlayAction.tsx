@@ -11,14 +11,9 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
 import { upNext } from '@/domain/progress/upNext';
+import { PLAY_TEXTS } from './playTexts';
 import { selectByTitle } from './progressSlice';
 import { useOpenedProgress } from './whenOpened';
-
-const TEXTS = {
-  play: { plain: 'Play', ofEpisode: (episode: string) => `Play ${episode}` },
-  resume: { plain: 'Resume', ofEpisode: (episode: string) => `Resume ${episode}` },
-  again: { plain: 'Play again', ofEpisode: (episode: string) => `Play again ${episode}` },
-};
 
 interface PlayActionProps {
   title: Title;
@@ -33,7 +28,7 @@ export function PlayAction({ title }: PlayActionProps) {
   const next = upNext(entries);
   const first = useFirstEpisode(title, entries.length === 0);
   const episode = entries.length === 0 ? first : next?.episode;
-  const text = TEXTS[next ? (next.position > 0 ? 'resume' : 'play') : entries.length > 0 ? 'again' : 'play'];
+  const text = PLAY_TEXTS[next ? (next.position > 0 ? 'resume' : 'play') : entries.length > 0 ? 'again' : 'play'];
   return (
     <ButtonLink variant="primary" to={watchPath(title, episode ?? undefined)}>
       <Icon name="play" size={18} />

@@ -1,6 +1,6 @@
-import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
+import { normalizeForSearch, tokenize } from '@/lib/searchText';
 
 interface Place {
   text: (title: Title) => string | null;

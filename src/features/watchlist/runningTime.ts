@@ -1,5 +1,5 @@
-import { formatDuration } from '@/lib/formats/numbers';
 import type { Title } from '@/domain/title/title';
+import { formatDuration } from '@/lib/formats/numbers';
 
 /** Returns the total running time of the movies in a list, as far as it is known; null if there are none. */
 export function runningTime(titles: readonly Title[]): string | null {

@@ -7,11 +7,9 @@ import { WHOLE_LISTS } from '@/api/client/wholeListPaths';
 import { hasTitles } from '@/api/client/titleList';
 import type { AppStore } from '@/app/store';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { ListExtent } from '@/domain/lists/listExtent';
+import { COUNT_OF } from '@/i18n/countOf';
 import { limitText } from '@/i18n/limitText';
 import { readList } from '@/domain/title/readTitle';
-import type { TitleKind } from '@/domain/title/title';
-import { counted } from '@/lib/formats/numbers';
 import { firstField, isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import type { Finding } from '../probe';
@@ -107,14 +105,14 @@ async function listsInWords(store: AppStore, { sources }: RuntimeConfig): Promis
     return views.slice(0, 1);
   });
   if (lost.length > 0) return { value: [...lost, SPLIT].join(' '), mark: 'bad' };
-  return { value: lists.map(({ kind, extent }) => countText(extent, kind)).join(', '), mark: 'good' };
+  return {
+    value: lists.map(({ kind, extent }) => COUNT_OF[kind](extent.total ?? extent.read)).join(', '),
+    mark: 'good',
+  };
 }
 
 const SPLIT =
   'Write lists in pages of up to 1,000 titles. A list of more than 20,000 titles needs a service that searches, or several sites (docs/product-api.md, “Large catalogues”).';
-
-const countText = ({ total, read }: ListExtent, kind: TitleKind) =>
-  kind === 'movie' ? counted(total ?? read, 'movie', 'movies') : counted(total ?? read, 'series', 'series');
 
 async function checkTmdb(config: RuntimeConfig): Promise<Result> {
   const tmdb = { path: 'movie/popular', params: { page: 1 } };
