@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noLooseText } from './tooling/lint/noLooseText.mjs';
+import { translatedText } from './tooling/lint/translatedText.mjs';
 
 const NO_HTML_SINKS = ['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML'].map((name) => ({
   selector: `:matches(MemberExpression > Identifier[name='${name}'], JSXIdentifier[name='${name}'])`,
@@ -29,6 +30,14 @@ const STORAGE_MODULES = [
   'src/config/applySettings.ts',
   'src/features/diagnostics/sections/browser.ts',
   'src/index.ts',
+];
+
+/** The modules whose texts stay English. */
+const ENGLISH_MODULES = [
+  // The report is sent to developers, who read English.
+  'src/features/diagnostics/{sections,masked,report,sourceLabels,useReport,words}{,/*}.ts',
+  // The samples' own titles and descriptions.
+  'src/features/browse/heroSlides.ts',
 ];
 
 const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
@@ -64,10 +73,15 @@ export default tseslint.config(
       'object-shorthand': ['error', 'properties'],
     },
   },
+  { plugins: { kinora: { rules: { 'no-loose-text': noLooseText, 'translated-text': translatedText } } } },
   {
     files: ['src/**/*.tsx'],
-    plugins: { kinora: { rules: { 'no-loose-text': noLooseText } } },
     rules: { 'kinora/no-loose-text': 'error' },
+  },
+  {
+    files: ['src/{app,components,features,i18n,pages}/**/*.{ts,tsx}'],
+    ignores: [...ENGLISH_MODULES, 'src/i18n/t{,Rich}.{ts,tsx}'],
+    rules: { 'kinora/translated-text': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -11,7 +11,7 @@ const LAYERS = {
   // The domain must not import it: texts belong where they are shown, so that they can be translated.
   i18n: ['domain', 'lib'],
   persistence: ['domain', 'lib', 'config/basePath'],
-  components: ['domain', 'lib', 'config'],
+  components: ['domain', 'i18n', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|ownCatalogueCheck)'],
   worker: ['lib', 'contracts'],
   features: [
@@ -34,6 +34,7 @@ const LAYERS = {
     'components',
     'domain',
     'events',
+    'i18n',
     'lib',
     'config',
     'app/(hooks|useInjectedSlice|slices|viewerStorage)',

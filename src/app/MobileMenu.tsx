@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { MenuNav } from '@/components/layout/MenuNav';
 import { AccountLinks } from '@/features/auth/AccountLinks';
+import { t } from '@/i18n/t';
 import * as styles from './MobileMenu.late.module.css';
 
 interface MobileMenuProps {
@@ -15,10 +16,10 @@ interface MobileMenuProps {
  * it does not scroll, and a press outside closes it.
  */
 export const MobileMenu = ({ onClose }: MobileMenuProps) => (
-  <Dialog className={styles.menu} aria-label="Menu" onClose={onClose}>
+  <Dialog className={styles.menu} aria-label={t('Menu')} onClose={onClose}>
     <div className={styles.head}>
       <Wordmark />
-      <IconButton label="Close menu" onClick={onClose}>
+      <IconButton label={t('Close menu')} onClick={onClose}>
         <Icon name="close" size={24} />
       </IconButton>
     </div>

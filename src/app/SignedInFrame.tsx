@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Header } from '@/components/layout/Header';
 import { AccountMenu } from '@/features/auth/AccountMenu';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './SignedInFrame.module.css';
@@ -21,7 +22,7 @@ export function SignedInFrame({ main, isBare = false, children }: SignedInFrameP
   return (
     <>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       {!isBare && <Header accountMenu={<AccountMenu />} Menu={MobileMenu} />}
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>

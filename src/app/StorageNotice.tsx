@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '@/components/feedback/Toast';
+import { t } from '@/i18n/t';
 import { siteStorageKey } from '@/persistence/storedKeys';
 import { NAME_PREFIX } from '@/persistence/storedNames';
 import type { StorageProblem } from '@/persistence/storageEngine';
 import { useAppStore } from './hooks';
 
 const WORDS: Readonly<Record<StorageProblem, string>> = {
-  unwritable: 'No more data can be saved on this device. Changes are lost when you close this tab.',
-  newer: 'A newer version saved the data on this device. Changes here are lost when you close this tab.',
+  unwritable: t('No more data can be saved on this device. Changes are lost when you close this tab.'),
+  newer: t('A newer version saved the data on this device. Changes here are lost when you close this tab.'),
 };
 
 const TOLD_KEY = siteStorageKey(`${NAME_PREFIX}told`);

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { useSite } from '@/components/site/SiteContext';
+import { t } from '@/i18n/t';
 import { lazyPage } from '@/lib/lazyPage';
 
 // deploy/setup.cjs removes the chunks named "sample-…".
@@ -59,7 +60,7 @@ export const DiagnosticsPage = lazyPage(() =>
 );
 
 const WatchlistInWords = () => (
-  <Suspense fallback={<LoadingScreen text="Loading watchlist..." />}>
+  <Suspense fallback={<LoadingScreen text={t('Loading watchlist...')} />}>
     <WatchlistPage />
   </Suspense>
 );

@@ -2,6 +2,7 @@ import type { ListExtent } from '@/domain/lists/listExtent';
 import { isCut } from '@/domain/lists/listExtent';
 import type { TitleKind } from '@/domain/title/title';
 import { formatNumber } from '@/lib/formats/numbers';
+import { plural, t } from './t';
 
 /** All titles as a list, or the results of a search or a filter. */
 type View = 'list' | 'search' | 'filter';
@@ -12,20 +13,20 @@ interface Sizes {
 }
 
 const WHOLE: Record<TitleKind, (sizes: Sizes) => string> = {
-  movie: ({ total }) => `This catalogue has ${total} movies.`,
-  tv: ({ total }) => `This catalogue has ${total} series.`,
+  movie: ({ total }) => t('This catalogue has {total} movies.', { total }),
+  tv: ({ total }) => t('This catalogue has {total} series.', { total }),
 };
 
 /** For a catalogue whose size is unknown. */
 const OPEN: Record<TitleKind, (sizes: Sizes) => string> = {
-  movie: ({ read }) => `This catalogue has more than ${read} movies.`,
-  tv: ({ read }) => `This catalogue has more than ${read} series.`,
+  movie: ({ read }) => t('This catalogue has more than {read} movies.', { read }),
+  tv: ({ read }) => t('This catalogue has more than {read} series.', { read }),
 };
 
 const LIMITS: Record<View, (sizes: Sizes) => string> = {
-  list: ({ read }) => `Filters cover the first ${read}.`,
-  search: ({ read }) => `The first ${read} are searched.`,
-  filter: ({ read }) => `The first ${read} are filtered.`,
+  list: ({ read }) => t('Filters cover the first {read}.', { read }),
+  search: ({ read }) => t('The first {read} are searched.', { read }),
+  filter: ({ read }) => t('The first {read} are filtered.', { read }),
 };
 
 /** Returns a text about the titles of a large catalogue that a view leaves out; null if it has all of them. */
@@ -33,6 +34,9 @@ export function limitText(extent: ListExtent, kind: TitleKind, view: View): stri
   const { total, read, unlisted } = extent;
   const sizes = { total: formatNumber(total ?? read), read: formatNumber(read) };
   const whole = (total === null ? OPEN : WHOLE)[kind](sizes);
-  if (view === 'list' && unlisted > 0) return `${whole} ${formatNumber((total ?? read) - unlisted)} of them are shown.`;
+  if (view === 'list' && unlisted > 0) {
+    const shown = plural((total ?? read) - unlisted, '{count} of them is shown.', '{count} of them are shown.');
+    return `${whole} ${shown}`;
+  }
   return isCut(extent) ? `${whole} ${LIMITS[view](sizes)}` : null;
 }

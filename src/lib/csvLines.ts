@@ -1,4 +1,5 @@
 import { parse } from 'papaparse';
+import { msg } from './msg';
 
 export interface CsvLine {
   /** The number of its first line, from 1. */
@@ -20,9 +21,9 @@ const MAX_ROWS = 50_000;
 /** The limit of broken rows. Each can hide the rest of the file from the parser, which then reads that rest again. */
 const MAX_BROKEN_ROWS = 50;
 
-const BROKEN_ROW = 'Unmatched quotes: the row is left out.';
-const TOO_BROKEN = 'Too many rows have unmatched quotes: the remaining rows are skipped.';
-const TOO_LONG = 'The table is too long: the remaining rows are skipped. Split it into several files.';
+const BROKEN_ROW = msg('Unmatched quotes: the row is left out.');
+const TOO_BROKEN = msg('Too many rows have unmatched quotes: the remaining rows are skipped.');
+const TOO_LONG = msg('The table is too long: the remaining rows are skipped. Split it into several files.');
 
 const LINE_END = /\r\n|\r|\n/;
 

@@ -8,6 +8,7 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { readNamedAddress } from '@/domain/title/readNamedAddress';
 import { CollectionHead } from '@/features/collections/CollectionHead';
 import { CollectionSkeleton } from '@/features/collections/CollectionSkeleton';
+import { t } from '@/i18n/t';
 import * as styles from './CollectionPage.late.module.css';
 import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';
@@ -25,8 +26,8 @@ export function CollectionPage() {
   if (state.kind !== 'shown')
     return (
       <Missing
-        failed="This collection could not be loaded"
-        notFound="Collection not found"
+        failed={t('This collection could not be loaded')}
+        notFound={t('Collection not found')}
         icon="film"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}
       />
@@ -42,7 +43,7 @@ export function CollectionPage() {
       />
       <section aria-labelledby="films" className={styles.films}>
         <h2 id="films" className="visually-hidden">
-          Films
+          {t('Films')}
         </h2>
         <CardGrid columns={8}>
           <BrowseCards titles={collection.titles} />

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/Link';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { selectAuthStep } from '@/features/auth/authSlice';
 import { Diagnostics } from '@/features/diagnostics/Diagnostics';
+import { t } from '@/i18n/t';
 import * as styles from './DiagnosticsPage.late.module.css';
 
 /**
@@ -15,7 +16,7 @@ export function DiagnosticsPage() {
   const { brand, features } = useSite();
   const isAlone = useAppSelector(selectAuthStep) !== 'signedIn' && features.signIn;
   const page = (
-    <Page title="Diagnostics">
+    <Page title={t('Diagnostics')}>
       <Diagnostics />
     </Page>
   );
@@ -27,7 +28,7 @@ export function DiagnosticsPage() {
           <Wordmark />
         </Link>
         <ButtonLink variant="quiet" to="/">
-          Go to home page
+          {t('Go to home page')}
         </ButtonLink>
       </header>
       <main>{page}</main>

@@ -13,6 +13,7 @@ import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { Hero } from '@/features/browse/Hero';
 import { StudiosRow } from '@/features/browse/StudiosRow';
 import { useInitialLoad } from '@/features/browse/useInitialLoad';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './shared/homeRowParts.module.css';
 import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
@@ -28,9 +29,9 @@ export function HomePage() {
   return (
     <>
       <PageTitle />
-      <h1 className="visually-hidden">Home</h1>
+      <h1 className="visually-hidden">{t('Home')}</h1>
       <p role="status" className="visually-hidden">
-        {isLoading && 'Loading…'}
+        {isLoading && t('Loading…')}
       </p>
       {!hasHero && <div className={styles.belowHeader} />}
       {!hasHero && <ContinuedRow />}

@@ -24,6 +24,7 @@ import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { TitleDetailsSkeleton } from '@/features/titleDetails/TitleDetailsSkeleton';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
 import { selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './MoviePage.module.css';
@@ -59,8 +60,8 @@ export function MoviePage() {
     return (
       <OptionalSection fallback={<SectionError />} waiting={skeleton}>
         <Missing
-          failed="This title could not be loaded"
-          notFound="Movie not found"
+          failed={t('This title could not be loaded')}
+          notFound={t('Movie not found')}
           icon="film"
           onRetry={isNotFound(error) ? undefined : refetch}
         />
@@ -86,7 +87,7 @@ function TitleScreen({ title, titles }: TitleScreenProps) {
   const row = others.length > 0 && <MoreLikeThis titles={list} shown={others} />;
   // The placeholder below the title. It also hides the footer.
   const waiting = isAsked ? (
-    <TitleRow heading={title.kind === 'tv' ? 'Seasons' : 'Cast'}>
+    <TitleRow heading={title.kind === 'tv' ? t('Seasons') : t('Cast')}>
       <SkeletonCards count={SKELETONS} />
     </TitleRow>
   ) : (
@@ -137,7 +138,7 @@ function MoreLikeThis({ titles, shown }: MoreLikeThisProps) {
   const row = useRef<HTMLElement>(null);
   const count = useProgressiveRender(row, 'more');
   return (
-    <TitleRow ref={row} heading="More like this">
+    <TitleRow ref={row} heading={t('More like this')}>
       {count === 0 ? (
         <SkeletonCards count={SKELETONS} isStill />
       ) : (

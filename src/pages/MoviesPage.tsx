@@ -20,6 +20,7 @@ import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { GenreFilter } from '@/features/movies/GenreFilter';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseHead } from './shared/BrowseHead';
@@ -41,7 +42,7 @@ const loadNoMovies = () => import(/* webpackChunkName: "filters" */ '@/features/
 const NoMovies = lazyWithRetry(() => loadNoMovies().then((m) => m.NoMovies));
 const MoviesFailed = lazyWithRetry(() => loadNoMovies().then((m) => m.MoviesFailed));
 
-const DEMO_LEAD = 'Discover and explore our vast collection of movies';
+const DEMO_LEAD = t('Discover and explore our vast collection of movies');
 
 const GENRE_CHIPS = genresWithIds(GENRE_FILTERS);
 
@@ -82,11 +83,11 @@ export function MoviesPage() {
   };
 
   return (
-    <Page title="Movies">
+    <Page title={t('Movies')}>
       <BrowseHead
         kind="movie"
-        heading="Movies Collection"
-        lead={brand.texts.movies ?? (samples ? DEMO_LEAD : `All movies on ${brand.name}`)}
+        heading={t('Movies Collection')}
+        lead={brand.texts.movies ?? (samples ? DEMO_LEAD : t('All movies on {site}', { site: brand.name }))}
       />
       <GenreFilter genres={samples ? GENRE_CHIPS : genres} genreId={markedGenre} onChange={handleGenre} />
       <FilterBar isFiltered={isFiltered} renderParts={(state) => <MovieTools {...state} isFiltered={isFiltered} />} />
@@ -106,7 +107,7 @@ export function MoviesPage() {
   );
 }
 
-const LOADING = <LoadingCards text="Loading Movies..." columns={6} count={SKELETONS} />;
+const LOADING = <LoadingCards text={t('Loading Movies...')} columns={6} count={SKELETONS} />;
 
 const failed = (message: string, onRetry: () => void) => (
   <OptionalSection fallback={<SectionError />}>

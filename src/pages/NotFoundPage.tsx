@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import * as styles from './NotFoundPage.late.module.css';
 
 /** The dash pattern of eight frames and the gap of a ninth. The path length is nine. */
@@ -18,20 +19,20 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <section className={styles.page}>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{t('Page not found')}</PageTitle>
       <p className={styles.number} aria-hidden>
         4
         <Reel />4
       </p>
-      <h1>Page not found</h1>
-      <p className={styles.hint}>This frame is missing from the reel. The rest of the film is at home.</p>
+      <h1>{t('Page not found')}</h1>
+      <p className={styles.hint}>{t('This frame is missing from the reel. The rest of the film is at home.')}</p>
       <Button
         variant="primary"
         onClick={() => {
           void navigate('/', { replace: true });
         }}
       >
-        Go Home
+        {t('Go Home')}
       </Button>
     </section>
   );

@@ -21,6 +21,7 @@ import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { LinkCard } from './shared/LinkCard';
 import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
@@ -33,7 +34,7 @@ export function OwnHomePage() {
   return (
     <>
       <PageTitle />
-      <h1 className="visually-hidden">Home</h1>
+      <h1 className="visually-hidden">{t('Home')}</h1>
       <OwnCatalogue />
       <QueryBoundary
         query={{ ...query, error: query.isFetching ? undefined : query.error }}
@@ -43,16 +44,16 @@ export function OwnHomePage() {
           <Notice
             icon="unplugged"
             role="alert"
-            text="The catalogue could not be loaded"
+            text={t('The catalogue could not be loaded')}
             hint={message}
             action={
               <Button variant="primary" onClick={() => void query.refetch()}>
-                Try Again
+                {t('Try Again')}
               </Button>
             }
           />
         )}
-        empty={<Notice icon="film" text="There are no titles here yet" />}
+        empty={<Notice icon="film" text={t('There are no titles here yet')} />}
       >
         {({ home, lacks }, age) => (
           <>
@@ -111,7 +112,7 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
   );
 }
 
-const HEADINGS = { added: 'Recently added', latest: 'Latest releases', series: 'Series' } as const;
+const HEADINGS = { added: t('Recently added'), latest: t('Latest releases'), series: t('Series') } as const;
 
 function OwnHomeRow({ row: { id, name, titles, collection } }: { row: OwnRow }) {
   const listed = useAppSelector(selectListedKeys);
@@ -121,8 +122,12 @@ function OwnHomeRow({ row: { id, name, titles, collection } }: { row: OwnRow }) 
       heading={heading}
       note={
         collection && (
-          <Link to={collectionPath(collection)} className={styles.more} aria-label={`See all of ${heading}`}>
-            See all
+          <Link
+            to={collectionPath(collection)}
+            className={styles.more}
+            aria-label={t('See all of {heading}', { heading })}
+          >
+            {t('See all')}
           </Link>
         )
       }

@@ -12,6 +12,7 @@ import { PersonDetails } from '@/features/people/PersonDetails';
 import { PersonSkeleton } from '@/features/people/PersonSkeleton';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import { BackAndHome } from './shared/BackAndHome';
 import { BrowseCards } from './shared/BrowseCards';
 import { Missing } from './shared/Missing';
@@ -30,8 +31,8 @@ export function PersonPage() {
   if (state.kind !== 'shown')
     return (
       <Missing
-        failed="This person could not be loaded"
-        notFound="Person not found"
+        failed={t('This person could not be loaded')}
+        notFound={t('Person not found')}
         icon="account"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}
       />
@@ -42,7 +43,7 @@ export function PersonPage() {
       <PageTitle>{person.name}</PageTitle>
       <PersonDetails person={person} navigation={<BackAndHome />} />
       {person.knownFor.length > 0 && (
-        <TitleRow heading="Known for">
+        <TitleRow heading={t('Known for')}>
           <BrowseCards titles={person.knownFor} />
         </TitleRow>
       )}

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/site/PageTitle';
 import { planChosen } from '@/events';
 import { plansClosed } from '@/features/auth/authSlice';
 import { PlanPicker } from '@/features/plans/PlanPicker';
+import { t } from '@/i18n/t';
 
 /** The plans before sign-in. Choosing a plan leads to the sign-up. */
 export function PricingPage() {
@@ -12,7 +13,7 @@ export function PricingPage() {
   const dispatch = useAppDispatch();
   return (
     <main>
-      <PageTitle>Plans</PageTitle>
+      <PageTitle>{t('Plans')}</PageTitle>
       <PlanPicker
         accountPlan={null}
         onContinue={({ id }) => {

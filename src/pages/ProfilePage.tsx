@@ -10,6 +10,7 @@ import { useAccountEmail } from '@/features/auth/useAccount';
 import { Plate } from '@/features/profile/Plate';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import { HistorySettings } from '@/features/progress/HistorySettings';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './ProfilePage.late.module.css';
 import { useGoBack } from './shared/useGoBack';
@@ -24,28 +25,28 @@ export function ProfilePage() {
   const email = useAccountEmail();
 
   return (
-    <Page title="Profile Settings">
+    <Page title={t('Profile Settings')}>
       <div className={styles.content}>
         <header className={styles.head}>
           <Button variant="quiet" className={styles.back} onClick={handleBack}>
             <Icon name="back" size={20} />
-            Back
+            {t('Back')}
           </Button>
-          <PageHeading heading="Profile Settings" />
+          <PageHeading heading={t('Profile Settings')} />
         </header>
         <ProfileSettings
           accountEmail={email}
           history={
             <>
               <Plate
-                heading="Viewing history"
-                text="What you have watched, and where to resume. This stays on this device."
+                heading={t('Viewing history')}
+                text={t('What you have watched, and where to resume. This stays on this device.')}
               >
                 <HistorySettings />
               </Plate>
               <Plate
-                heading="Your data"
-                text="Watchlist, viewing history, searches, profile and settings: save a backup, or import a file."
+                heading={t('Your data')}
+                text={t('Watchlist, viewing history, searches, profile and settings: save a backup, or import a file.')}
               >
                 <div className={styles.data}>
                   <OptionalSection fallback={<SectionError />}>

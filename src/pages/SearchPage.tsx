@@ -22,6 +22,7 @@ import { useFound } from '@/features/search/useFoundGroup';
 import { useRememberedQuery } from '@/features/search/useRememberedQuery';
 import { useSearchAhead } from '@/features/search/useSearchAhead';
 import { useSearchText } from '@/features/search/useSearchText';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { onActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './SearchPage.module.css';
@@ -94,8 +95,8 @@ export function SearchPage() {
   const searches = new Set([query, ...(expected === text.trim() ? [expected] : [])].filter(Boolean));
 
   return (
-    <Page title={isSearch ? `Search: ${query}` : 'Search'}>
-      <PageHeading heading="Search Movies" lead="Discover your next favorite movie" />
+    <Page title={isSearch ? t('Search: {query}', { query }) : t('Search')}>
+      <PageHeading heading={t('Search Movies')} lead={t('Discover your next favorite movie')} />
       <SearchBox
         text={text}
         suggestions={isSuggesting ? suggestions : []}

@@ -11,6 +11,7 @@ import { Episodes } from '@/features/seasons/Episodes';
 import { SeasonHead } from '@/features/seasons/SeasonHead';
 import { SeasonNeighbours } from '@/features/seasons/SeasonNeighbours';
 import { SeasonSkeleton } from '@/features/seasons/SeasonSkeleton';
+import { t, tStored } from '@/i18n/t';
 import { BackAndHome } from './shared/BackAndHome';
 import { Missing } from './shared/Missing';
 import { pageState } from './shared/pageState';
@@ -31,8 +32,8 @@ export function SeasonPage() {
   if (state.kind !== 'shown' || address === null)
     return (
       <Missing
-        failed="This season could not be loaded"
-        notFound="Season not found"
+        failed={t('This season could not be loaded')}
+        notFound={t('Season not found')}
         icon="tv"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}
       />
@@ -42,7 +43,7 @@ export function SeasonPage() {
   const title = details.data?.title ?? null;
   return (
     <>
-      <PageTitle>{title ? `${season.name} · ${title.title}` : season.name}</PageTitle>
+      <PageTitle>{title ? `${tStored(season.name)} · ${title.title}` : tStored(season.name)}</PageTitle>
       <SeasonHead season={season} series={series} title={title} navigation={<BackAndHome />} />
       <Episodes
         episodes={season.episodes}

@@ -17,6 +17,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { FilterBar } from '@/features/filters/FilterBar';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseHead } from './shared/BrowseHead';
@@ -30,7 +31,7 @@ const FilterParts = lazyWithRetry(() =>
   import(/* webpackChunkName: "filters" */ '@/features/filters/FilterParts').then((m) => m.FilterParts),
 );
 
-const DEMO_LEAD = 'Discover amazing TV shows and series';
+const DEMO_LEAD = t('Discover amazing TV shows and series');
 
 const SKELETONS = 15;
 
@@ -49,11 +50,11 @@ export function SeriesPage() {
   );
 
   return (
-    <Page title="TV Series">
+    <Page title={t('TV Series')}>
       <BrowseHead
         kind="tv"
-        heading="TV Series"
-        lead={brand.texts.series ?? (samples ? DEMO_LEAD : `All series on ${brand.name}`)}
+        heading={t('TV Series')}
+        lead={brand.texts.series ?? (samples ? DEMO_LEAD : t('All series on {site}', { site: brand.name }))}
       />
       <FilterBar
         isFiltered={isFiltered}
@@ -70,13 +71,13 @@ export function SeriesPage() {
   );
 }
 
-const LOADING = <LoadingCards text="Loading TV Series..." columns={8} count={SKELETONS} />;
+const LOADING = <LoadingCards text={t('Loading TV Series...')} columns={8} count={SKELETONS} />;
 
 const failed = (message: string) => (
   <Notice
     icon="unplugged"
     role="alert"
-    text="Error loading series"
+    text={t('Error loading series')}
     hint={message}
     action={
       <Button
@@ -85,7 +86,7 @@ const failed = (message: string) => (
           window.location.reload();
         }}
       >
-        Retry
+        {t('Retry')}
       </Button>
     }
   />
@@ -106,7 +107,7 @@ function PlainSeries({ renderCard }: PlainSeriesProps) {
       isEmpty={(data) => titlesOfPages(data).length === 0}
       loading={LOADING}
       failed={failed}
-      empty={<Notice icon="tv" text="No series found" />}
+      empty={<Notice icon="tv" text={t('No series found')} />}
     >
       {(data, age) => (
         <>

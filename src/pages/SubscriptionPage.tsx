@@ -12,6 +12,7 @@ import { selectPlan } from '@/features/auth/authSlice';
 import { PaymentDialog } from '@/features/plans/PaymentDialog';
 import { PaymentReceipt } from '@/features/plans/PaymentReceipt';
 import { PlanPicker } from '@/features/plans/PlanPicker';
+import { t } from '@/i18n/t';
 import { today } from '@/lib/today';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -35,7 +36,7 @@ export function SubscriptionPage() {
   if (!plans) return <NotFoundPage />;
   return (
     <>
-      <PageTitle>Plans</PageTitle>
+      <PageTitle>{t('Plans')}</PageTitle>
       {receipt ? (
         <PaymentReceipt receipt={receipt} onChange={() => setReceipt(null)} />
       ) : (

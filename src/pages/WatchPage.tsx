@@ -5,6 +5,7 @@ import { LoadingScreen } from '@/components/feedback/LoadingScreen';
 import { SectionError } from '@/components/feedback/SectionError';
 import { PlayerStage } from '@/components/player/PlayerStage';
 import { PageTitle } from '@/components/site/PageTitle';
+import { t } from '@/i18n/t';
 import { FilmScreen } from './shared/FilmScreen';
 import { preloadPlayer } from './shared/LazyPlayer';
 import { Missing } from './shared/Missing';
@@ -28,7 +29,7 @@ export function WatchPage() {
   if (state.kind === 'playable' || (state.kind === 'loading' && stage !== null))
     return (
       <>
-        <PageTitle>{`Watch ${stage ?? name ?? ''}`}</PageTitle>
+        <PageTitle>{t('Watch {title}', { title: stage ?? name ?? '' })}</PageTitle>
         <PlayerStage name={stage ?? name ?? ''} frame={frame} onLeave={handleLeave}>
           {state.kind === 'playable' ? (
             <OptionalSection waiting={<LoadingScreen />} fallback={<SectionError />}>
@@ -43,15 +44,15 @@ export function WatchPage() {
   if (state.kind === 'notFound' || state.kind === 'failed')
     return (
       <Missing
-        failed="This title could not be loaded"
-        notFound="Movie not found"
+        failed={t('This title could not be loaded')}
+        notFound={t('Movie not found')}
         icon="film"
         onRetry={state.kind === 'failed' ? state.onRetry : undefined}
       />
     );
   return (
     <>
-      <PageTitle>Watch</PageTitle>
+      <PageTitle>{t('Watch')}</PageTitle>
       {state.kind === 'filmless' ? <NoFilm title={state.title} /> : <LoadingScreen />}
     </>
   );

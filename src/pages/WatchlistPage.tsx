@@ -18,7 +18,7 @@ import { useRemovals } from '@/features/watchlist/useRemovals';
 import { WatchlistGrid } from '@/features/watchlist/WatchlistGrid';
 import { selectListedKeys, selectWatchlist, selectWatchlistError } from '@/features/watchlist/watchlistSlice';
 import { WatchlistTools } from '@/features/watchlist/WatchlistTools';
-import { counted } from '@/lib/formats/numbers';
+import { plural, t, tStored } from '@/i18n/t';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
 import { BecauseYouKept } from './shared/BecauseYouKept';
 import { PopularTonight } from './shared/PopularTonight';
@@ -32,7 +32,7 @@ const SKELETONS = 6;
 /** `4 items · 9 h 12 min of film`. */
 function summaryOf(items: readonly WatchlistItem[]): string {
   const time = runningTime(items);
-  return [counted(items.length, 'item'), ...(time === null ? [] : [time])].join(' · ');
+  return [plural(items.length, '{count} item', '{count} items'), ...(time === null ? [] : [time])].join(' · ');
 }
 
 export function WatchlistPage() {
@@ -59,9 +59,9 @@ export function WatchlistPage() {
   }, [isEmptied]);
 
   return (
-    <Page title="My Watchlist">
+    <Page title={t('My Watchlist')}>
       <PageHeading
-        heading="My Watchlist"
+        heading={t('My Watchlist')}
         headingRef={heading}
         lead={count > 0 ? summaryOf(items) : undefined}
         aside={count > 0 && <WatchlistTools order={order} onOrder={setOrder} onClear={() => setIsAsking(true)} />}
@@ -69,7 +69,7 @@ export function WatchlistPage() {
       {error !== null && (
         <p role="alert" className={styles.error}>
           <Icon name="alert" size={18} />
-          <span>{error}</span>
+          <span>{tStored(error)}</span>
         </p>
       )}
       {wasFilled && (
@@ -102,8 +102,8 @@ export function WatchlistPage() {
       )}
       {isAsking && (
         <ConfirmDialog
-          question="Are you sure you want to clear your entire watchlist?"
-          confirm="Clear Watchlist"
+          question={t('Are you sure you want to clear your entire watchlist?')}
+          confirm={t('Clear Watchlist')}
           onCancel={() => {
             setIsAsking(false);
           }}
@@ -124,17 +124,17 @@ const EMPTY = isInBrowser ? (
   <div className={styles.empty}>
     <Notice
       icon="bookmark"
-      text="Your watchlist is empty"
-      hint="Add movies and series with the plus icon on their posters, and they wait for you here."
+      text={t('Your watchlist is empty')}
+      hint={t('Add movies and series with the plus icon on their posters, and they wait for you here.')}
       action={
         <ButtonLink variant="primary" to="/#movies">
-          Browse Movies
+          {t('Browse Movies')}
         </ButtonLink>
       }
     />
   </div>
 ) : (
-  <LoadingCards text="Loading watchlist..." columns={6} count={SKELETONS} />
+  <LoadingCards text={t('Loading watchlist...')} columns={6} count={SKELETONS} />
 );
 
 const OFFER = isInBrowser && <PopularTonight />;

@@ -13,8 +13,14 @@ const isLeftOut = (child) =>
   (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
 
+/** Returns whether an expression is a text without placeholders, such as `t('Details')`, which never changes. */
+const isStaticTranslation = ({ type, callee, arguments: values }) =>
+  type === 'CallExpression' && /^t(?:In)?$/.test(callee.name) && values.every((value) => value.type === 'Literal');
+
 const isStaticText = (child) =>
-  child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
+  child.type === 'JSXText' ||
+  (child.type === 'JSXExpressionContainer' &&
+    (child.expression.type === 'Literal' || isStaticTranslation(child.expression)));
 
 /** Returns whether a value of the type may be rendered as a text node. */
 function mayBeText(type) {

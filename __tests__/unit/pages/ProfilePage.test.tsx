@@ -42,7 +42,7 @@ test('shows the viewer and their statistics', async () => {
   expect(document.title).toBe('Profile Settings · Kinora');
   expect(card().getByRole('heading', { name: 'Demo Viewer' })).toBeVisible();
   expect(card().getByText('demo@kinora.example')).toBeVisible();
-  expect(card().getByText(/Member since/)).toHaveTextContent('Member since January 15, 2024');
+  expect(card().getByText('Member since').parentElement).toHaveTextContent('Member since January 15, 2024');
   for (const [label, value] of Object.entries({ Movies: '128', Series: '34', Hours: '892', 'AvgHours/Day': '2.4' })) {
     expect(card().getByText(label).closest('div')).toHaveTextContent(value);
   }

@@ -1,4 +1,5 @@
 import type { FailureKind } from '@/domain/record/failure';
+import { msg } from '@/lib/msg';
 
 /** The only type of error that leaves the api. */
 export interface ApiError {
@@ -13,6 +14,6 @@ export interface ApiError {
 export const isNotOffered = ({ status, kind }: ApiError): boolean => status === 404 || kind === 'badAnswer';
 
 /** The error of a request that no caller waits for. */
-export const ABORTED: ApiError = { kind: 'aborted', message: 'Aborted' };
+export const ABORTED: ApiError = { kind: 'aborted', message: msg('Aborted') };
 
-export const UNUSABLE_ANSWER: ApiError = { kind: 'badAnswer', message: 'The response has no usable data' };
+export const UNUSABLE_ANSWER: ApiError = { kind: 'badAnswer', message: msg('The response has no usable data') };

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
+import { msg } from '@/lib/msg';
 import type { CatalogueMeta, CatalogueOptions, CatalogueRequest } from './catalogueRequest';
 import { dataSource } from './dataSource';
 import { isSampleResponse } from './isSampleResponse';
@@ -127,7 +128,7 @@ function serverRequests(
 /** Returns the message of an error. The message of webpack about a missing chunk is not suitable for viewers. */
 function sampleMessage(error: unknown): string {
   const isOurs = error instanceof Error && error.name !== 'ChunkLoadError';
-  return isOurs ? error.message : 'The catalogue could not be reached';
+  return isOurs ? error.message : msg('The catalogue could not be reached');
 }
 
 /** Returns whether the cache has data of a server for this query. */

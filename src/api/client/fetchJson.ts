@@ -1,6 +1,7 @@
 import { takePrefetchedResponse } from '@/lib/takePrefetchedResponse';
 import { MAX_JSON_BYTES, startsAsJson } from '@/lib/json';
 import { delay } from '@/lib/time';
+import { msg } from '@/lib/msg';
 import type { ApiError } from './apiError';
 import { ABORTED } from './apiError';
 
@@ -57,8 +58,8 @@ export async function fetchJson({ url, params, headers }: JsonRequest, signal: A
     if (isAborted()) return { error: ABORTED };
     return {
       error: controller.signal.aborted
-        ? { kind: 'timeout', message: 'Request timed out' }
-        : { kind: 'network', message: 'Network error' },
+        ? { kind: 'timeout', message: msg('Request timed out') }
+        : { kind: 'network', message: msg('Network error') },
     };
   } finally {
     clearTimeout(timeout);
@@ -74,7 +75,7 @@ function httpError({ status, statusText }: Response): ApiError {
 
 const badAnswer = (message: string): FetchResult => ({ error: { kind: 'badAnswer', message } });
 
-const TOO_LARGE = badAnswer('The response is too large');
+const TOO_LARGE = badAnswer(msg('The response is too large'));
 
 /**
  * Parses the body. HTML with status 200 comes from a file server that serves one page for all paths, so it is not the
@@ -87,6 +88,6 @@ function parse(text: string): FetchResult {
     return { data: text === '' ? null : (JSON.parse(text) as unknown), fetchedAt: Date.now() };
   } catch {
     const kind = startsAsJson(text) ? 'brokenJson' : 'badAnswer';
-    return { error: { kind, message: 'The response is not JSON' } };
+    return { error: { kind, message: msg('The response is not JSON') } };
   }
 }

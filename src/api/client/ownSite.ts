@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/lib/json';
 import { withTimeout } from '@/lib/time';
 import { storedOwnCatalogueCheck, storeOwnCatalogueCheck } from '@/persistence/ownCatalogueCheck';
+import { msg } from '@/lib/msg';
 import { dedupeRequest } from './dedupeRequest';
 import type { ApiError } from './apiError';
 import { isNotOffered, UNUSABLE_ANSWER } from './apiError';
@@ -112,7 +113,7 @@ export async function resultWithoutSamples(
   return { error: error ?? (productMiss === true ? undefined : productMiss) ?? UNUSABLE_ANSWER };
 }
 
-const NO_RESPONSE: ApiError = { kind: 'timeout', message: 'The catalogue is not responding' };
+const NO_RESPONSE: ApiError = { kind: 'timeout', message: msg('The catalogue is not responding') };
 
 /** After this time a section shows an error instead of the loading state. */
 const SILENCE_LIMIT_MS = 3500;

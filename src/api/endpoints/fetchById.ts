@@ -4,6 +4,7 @@ import type { NetworkSourceName } from '@/config/runtimeConfig';
 import type { Source } from '@/domain/record/source';
 import { isRecord } from '@/lib/json';
 import { withAbortTimeout, withTimeout } from '@/lib/time';
+import { msg } from '@/lib/msg';
 import type { ApiError } from '../client/apiError';
 import { UNUSABLE_ANSWER } from '../client/apiError';
 import type { FetchResult } from '../client/fetchJson';
@@ -15,9 +16,9 @@ import { servicesOf } from '../client/services';
 /** The overall deadline of a by-id lookup. */
 const DEADLINE_MS = 6000;
 
-const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Not found' };
+const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: msg('Not found') };
 const NOT_OFFERED: Promise<FetchResult> = Promise.resolve({ error: NOT_FOUND });
-const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
+const NO_ANSWER: ApiError = { kind: 'timeout', message: msg('Request timed out') };
 
 /** Prepares a by-id request to one source. Null if the source cannot be queried. */
 export type SourceRequest = (config: RuntimeConfig, api: BaseQueryApi) => (() => Promise<FetchResult>) | null;

@@ -6,6 +6,7 @@ import { isSampleId } from '@/domain/title/title';
 import type { TitleAddress } from '@/domain/title/titlePath';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { withTimeout } from '@/lib/time';
+import { msg } from '@/lib/msg';
 import type { ApiError } from '../client/apiError';
 import { UNUSABLE_ANSWER } from '../client/apiError';
 import { fetchJson } from '../client/fetchJson';
@@ -26,7 +27,7 @@ type Question = () => Promise<Result>;
 /** The time to wait for the sample's own file. */
 const FILE_MS = 1000;
 
-const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: 'Movie not found' };
+const NOT_FOUND: ApiError = { kind: 'http', status: 404, message: msg('Movie not found') };
 
 export const found = (title: Title | null | undefined, fetchedAt?: number): Result =>
   title ? { data: title, fetchedAt } : { error: NOT_FOUND };
@@ -48,7 +49,7 @@ async function askSamples(address: TitleAddress, api: BaseQueryApi): Promise<Res
     const sample = readTitle((await loadSamples()).byId(address.id));
     return found(isIt(sample) ? sample : null);
   } catch {
-    return { error: { kind: 'samples', message: 'The catalogue could not be reached' } };
+    return { error: { kind: 'samples', message: msg('The catalogue could not be reached') } };
   }
 }
 

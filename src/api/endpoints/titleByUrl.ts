@@ -2,6 +2,7 @@ import type { Title } from '@/domain/title/title';
 import type { TitleAddress } from '@/domain/title/titlePath';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { withAbortTimeout, withTimeout } from '@/lib/time';
+import { msg } from '@/lib/msg';
 import type { ApiError } from '../client/apiError';
 import { ABORTED } from '../client/apiError';
 import { visitApi } from '../client/visitApi';
@@ -9,7 +10,7 @@ import { visitApi } from '../client/visitApi';
 /** The time limit of the chunk, and then of the look-up. On a slow network the chunk alone may take seconds. */
 const DEADLINE_MS = 6000;
 
-const NO_ANSWER: ApiError = { kind: 'timeout', message: 'Request timed out' };
+const NO_ANSWER: ApiError = { kind: 'timeout', message: msg('Request timed out') };
 
 /**
  * The look-up is a separate chunk, because the title page and cards already have the title. Only other URLs need it.

@@ -3,6 +3,7 @@ import { readTitleDetails } from '@/domain/title/readTitleDetails';
 import type { Title, TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
+import { msg } from '@/lib/msg';
 import type { ApiState } from '../cache/cacheEntries';
 import { selectKnownTitle } from '../cache/knownTitles';
 import { fetchById } from './fetchById';
@@ -27,7 +28,7 @@ const titleDetails = (name: TitleName, api: BaseQueryApi) =>
           try {
             return { data: (await loadSamples()).byId(name.id) };
           } catch {
-            return { error: { kind: 'samples', message: 'The catalogue could not be reached' } };
+            return { error: { kind: 'samples', message: msg('The catalogue could not be reached') } };
           }
         },
       },

@@ -2,7 +2,6 @@ import type { Studio } from '@/domain/lists/studio';
 import { readQuery } from '@/domain/query/readQuery';
 import type { Suggestion } from '@/domain/query/suggestion';
 import { SUGGESTION_MIN_CHARACTERS } from '@/domain/query/suggestion';
-import type { Title } from '@/domain/title/title';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import { directorCandidates, titleCandidates } from './searchIndex';
@@ -30,12 +29,19 @@ function suggestDirectorsAndStudios(
     .sort((a, b) => Number(b.folded.startsWith(start)) - Number(a.folded.startsWith(start)))
     .slice(0, DIRECTORS_LIMIT);
   return [
-    ...people.map(({ name }): Suggestion => ({ text: name, note: 'Director', shape: 'portrait', image: null })),
+    ...people.map(({ name }): Suggestion => ({
+      text: name,
+      kind: 'director',
+      year: null,
+      shape: 'portrait',
+      image: null,
+    })),
     ...studios
       .filter(({ name }) => everyWordBegins(tokenize(name), typed))
       .map(({ name, slug }): Suggestion => ({
         text: name,
-        note: 'Studio',
+        kind: 'studio',
+        year: null,
         shape: 'backdrop',
         image: `art/studios/${slug}-480.webp`,
         path: `/studio/${slug}`,
@@ -44,8 +50,6 @@ function suggestDirectorsAndStudios(
 }
 
 export const SUGGESTION_LIMIT = 5;
-
-const noteOf = ({ kind, year }: Title) => [kind === 'tv' && 'Series', year].filter(Boolean).join(' · ');
 
 /**
  * Returns up to five suggestions for a text of two or more characters, in the order titles, people, studios. If more
@@ -78,7 +82,8 @@ export async function suggest(
     for (const { title } of more) {
       if (found.size >= limit) return;
       const { title: text, poster } = title;
-      if (!found.has(text)) found.set(text, { text, note: noteOf(title), shape: 'poster', image: poster });
+      if (!found.has(text))
+        found.set(text, { text, kind: title.kind, year: title.year, shape: 'poster', image: poster });
     }
   };
   add(starting);

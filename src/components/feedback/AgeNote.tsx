@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/i18n/t';
 import { formatAge } from '@/lib/formats/dates';
 import * as styles from './AgeNote.module.css';
 
@@ -11,5 +12,5 @@ interface AgeNoteProps {
 export function AgeNote({ fetchedAt }: AgeNoteProps) {
   const [now] = useState(Date.now);
   const age = fetchedAt === undefined ? null : formatAge(fetchedAt, now);
-  return age && <p className={styles.note}>{`Saved ${age}; the catalogue could not be reached`}</p>;
+  return age && <p className={styles.note}>{t('Saved {age}; the catalogue could not be reached', { age })}</p>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { useSite } from '../site/SiteContext';
 
 interface LoadingScreenProps {
@@ -11,7 +12,9 @@ export function LoadingScreen({ text }: LoadingScreenProps) {
   return (
     <div className="starting" role="status">
       <span className="starting-lamp" />
-      <span className={text === undefined ? 'visually-hidden' : 'starting-note'}>{text ?? `Loading ${name}…`}</span>
+      <span className={text === undefined ? 'visually-hidden' : 'starting-note'}>
+        {text ?? t('Loading {name}…', { name })}
+      </span>
     </div>
   );
 }

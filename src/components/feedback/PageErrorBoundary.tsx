@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@/config/basePath';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,8 +23,8 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
             icon="unplugged"
             level={1}
             role="alert"
-            text="This page could not be shown"
-            hint="Check your connection, then reload the page. Your watchlist is safe on this device."
+            text={t('This page could not be shown')}
+            hint={t('Check your connection, then reload the page. Your watchlist is safe on this device.')}
             action={
               <>
                 <Button
@@ -32,7 +33,7 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
                     window.location.reload();
                   }}
                 >
-                  Reload
+                  {t('Reload')}
                 </Button>
                 {/* Pages without the header have no other way to leave. A full load, because the router may be what
                     failed. */}
@@ -42,7 +43,7 @@ export function PageErrorBoundary({ resetKey, children }: PageErrorBoundaryProps
                     window.location.assign(BASE_PATH);
                   }}
                 >
-                  Return Home
+                  {t('Return Home')}
                 </Button>
               </>
             }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { ONE_DAY_MS } from '@/lib/time';
@@ -50,5 +51,5 @@ export function QueryBoundary<T>({ query, isEmpty, loading, failed, empty, child
 
 function messageOf(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
-  return typeof message === 'string' ? message : 'Something went wrong';
+  return typeof message === 'string' ? tStored(message) : t('Something went wrong');
 }

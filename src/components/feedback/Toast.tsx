@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import type { IconName } from '../ui/Icon';
 import { Icon } from '../ui/Icon';
@@ -25,7 +26,7 @@ export const Toast = ({ icon, text, onDismiss, children }: ToastProps) => (
     </p>
     {children}
     {onDismiss && (
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={t('Dismiss')} onClick={onDismiss}>
         <Icon name="close" size={18} />
       </IconButton>
     )}

@@ -1,4 +1,5 @@
 import { DEFAULT_SITE } from '@/config/site';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
@@ -8,9 +9,9 @@ import * as styles from './Footer.module.css';
 import { isLacking } from './navEntries';
 
 const QUICK_LINKS = [
-  { label: 'Movies', path: '/movies' },
-  { label: 'Series', path: '/series' },
-  { label: 'Watchlist', path: '/watchlist' },
+  { label: t('Movies'), path: '/movies' },
+  { label: t('Series'), path: '/series' },
+  { label: t('Watchlist'), path: '/watchlist' },
 ] as const;
 
 interface FooterProps {
@@ -21,7 +22,7 @@ interface FooterProps {
 export function Footer({ notice }: FooterProps) {
   const { brand, features, samples, lacks } = useSite();
   const isDemo = samples && brand.name === DEFAULT_SITE.brand.name;
-  const slogan = brand.tagline ?? (samples ? 'Movies and series, picked and lit.' : null);
+  const slogan = brand.tagline ?? (samples ? t('Movies and series, picked and lit.') : null);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -30,7 +31,7 @@ export function Footer({ notice }: FooterProps) {
           {slogan !== null && <p>{slogan}</p>}
         </div>
         <div>
-          <h2 className={styles.heading}>Quick Links</h2>
+          <h2 className={styles.heading}>{t('Quick Links')}</h2>
           <ul>
             {QUICK_LINKS.filter(({ path }) => !isLacking(lacks, path)).map(({ label, path }) => (
               <li key={path}>
@@ -43,18 +44,21 @@ export function Footer({ notice }: FooterProps) {
         </div>
         {features.plans && (
           <div>
-            <h2 className={styles.heading}>Subscription</h2>
+            <h2 className={styles.heading}>{t('Subscription')}</h2>
             <div className={styles.actions}>
-              <ButtonLink to="/subscription">Subscribe Now</ButtonLink>
+              <ButtonLink to="/subscription">{t('Subscribe Now')}</ButtonLink>
               <Link to="/subscription" className={styles.link}>
-                View All Plans
+                {t('View All Plans')}
               </Link>
             </div>
           </div>
         )}
-        <p
-          className={styles.copyright}
-        >{`© ${isDemo ? 2024 : new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
+        <p className={styles.copyright}>
+          {t('© {year} {site}. All rights reserved.', {
+            year: isDemo ? 2024 : new Date().getFullYear(),
+            site: brand.name,
+          })}
+        </p>
         {notice}
       </div>
     </footer>

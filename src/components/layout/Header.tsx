@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSyncExternalStore, useState } from 'react';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { OptionalSection } from '../feedback/OptionalSection';
 import { SectionError } from '../feedback/SectionError';
@@ -38,7 +39,7 @@ const useScrolled = (threshold: number): boolean =>
 function MainNav() {
   const current = useCurrentPath();
   return (
-    <nav aria-label="Main" className={mainNavStyles.bar}>
+    <nav aria-label={t('Main')} className={mainNavStyles.bar}>
       <ul className={mainNavStyles.entries}>
         {useNavEntries().map(({ label, path, icon }) => (
           <li key={path}>
@@ -72,17 +73,17 @@ export function Header({ accountMenu, Menu }: HeaderProps) {
 
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
-      <Link to="/" className={styles.brand} aria-label={`${name}, home`}>
+      <Link to="/" className={styles.brand} aria-label={t('{name}, home', { name })}>
         <Wordmark />
       </Link>
       <MainNav />
       <div className={styles.end}>
-        <Link to={SEARCH_PATH} className={styles.search} aria-label="Search">
+        <Link to={SEARCH_PATH} className={styles.search} aria-label={t('Search')}>
           <Icon name="search" size={22} />
         </Link>
         {accountMenu}
         <IconButton
-          label="Menu"
+          label={t('Menu')}
           aria-expanded={isMenuOpen}
           aria-haspopup="dialog"
           className={styles.menuButton}

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import * as styles from './MenuNav.late.module.css';
@@ -11,7 +12,7 @@ interface MenuNavProps {
 export function MenuNav({ onNavigate }: MenuNavProps) {
   const current = useCurrentPath();
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={t('Main')} className={styles.nav}>
       <ul>
         {useNavEntries().map(({ label, path, icon }) => (
           <li key={path}>

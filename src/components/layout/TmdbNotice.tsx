@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { OutsideLink } from '../ui/OutsideLink';
 import * as styles from './TmdbNotice.late.module.css';
 
@@ -10,6 +11,6 @@ export const TmdbNotice = () => (
     <OutsideLink href="https://www.themoviedb.org" className={styles.link}>
       TMDB
     </OutsideLink>
-    This product uses the TMDB API but is not endorsed or certified by TMDB.
+    {t('This product uses the TMDB API but is not endorsed or certified by TMDB.')}
   </p>
 );

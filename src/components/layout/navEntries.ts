@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { t } from '@/i18n/t';
 import { useSite } from '../site/SiteContext';
 import type { IconName } from '../ui/Icon';
 
@@ -9,11 +10,11 @@ interface NavEntry {
 }
 
 export const NAV_ENTRIES: readonly NavEntry[] = [
-  { label: 'HOME', path: '/', icon: 'home' },
-  { label: 'SEARCH', path: '/search', icon: 'search' },
-  { label: 'WATCHLIST', path: '/watchlist', icon: 'bookmark' },
-  { label: 'MOVIES', path: '/movies', icon: 'movies' },
-  { label: 'SERIES', path: '/series', icon: 'tv' },
+  { label: t('HOME'), path: '/', icon: 'home' },
+  { label: t('SEARCH'), path: '/search', icon: 'search' },
+  { label: t('WATCHLIST'), path: '/watchlist', icon: 'bookmark' },
+  { label: t('MOVIES'), path: '/movies', icon: 'movies' },
+  { label: t('SERIES'), path: '/series', icon: 'tv' },
 ];
 
 /** Returns whether a path belongs to a kind of title that the site's own catalogue lacks. */

@@ -1,5 +1,6 @@
 import type { Title } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
+import { t } from '@/i18n/t';
 import { Link } from '../ui/Link';
 import * as styles from './DetailsLink.late.module.css';
 
@@ -13,6 +14,6 @@ interface DetailsLinkProps {
  */
 export const DetailsLink = ({ title, onOpen }: DetailsLinkProps) => (
   <Link to={titlePath(title)} state={{ title, titles: [] }} className={styles.details} onClick={onOpen}>
-    Details
+    {t('Details')}
   </Link>
 );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
@@ -23,13 +24,13 @@ const AHEAD_PX = 2200;
 const AHEAD_ON_THE_WAY_PX = 4200;
 
 const LOADED: Record<TitleKind, (count: number) => string> = {
-  movie: (count) => `${count} more movies loaded`,
-  tv: (count) => `${count} more series loaded`,
+  movie: (count) => t('{count} more movies loaded', { count }),
+  tv: (count) => t('{count} more series loaded', { count }),
 };
 
 const NOT_LOADED: Record<TitleKind, string> = {
-  movie: 'More movies could not be loaded',
-  tv: 'More series could not be loaded',
+  movie: t('More movies could not be loaded'),
+  tv: t('More series could not be loaded'),
 };
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
@@ -112,9 +113,9 @@ export function InfiniteGrid<Data>({ query, titles, titlesOf, kind, columns, ren
       {grid}
       {hasNextPage && (
         <div ref={end} className={classNames(styles.more, growsByItself && styles.unneeded)}>
-          {isFetchNextPageError && <p role="alert">The next page could not be loaded.</p>}
+          {isFetchNextPageError && <p role="alert">{t('The next page could not be loaded.')}</p>}
           <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
-            {isFetchingNextPage ? 'Loading more…' : 'Load more'}
+            {isFetchingNextPage ? t('Loading more…') : t('Load more')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import { use, useState } from 'react';
 import { APP_URL } from '@/config/basePath';
+import { t } from '@/i18n/t';
 import type { ImageRef } from '@/lib/safeUrls';
 import type { PictureShape } from '@/lib/pictureSources';
 import { pictureSources } from '@/lib/pictureSources';
@@ -41,7 +42,7 @@ export function Picture({ image, shape = 'poster', alt = '', sizes, isFirst = fa
   if (image === null || (broken !== null && broken === sources?.src)) {
     return (
       <span data-missing={plate ?? ''} className={classNames(frame, styles.missing)}>
-        No Image
+        {t('No Image')}
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import * as styles from './PositionBar.late.module.css';
 
@@ -14,7 +15,7 @@ export function PositionBar({ position, duration, className }: PositionBarProps)
   return (
     <span className={classNames(styles.bar, className)}>
       <span className={styles.played} style={{ width: `${percent}%` }} />
-      <span className="visually-hidden">{`${percent}% watched`}</span>
+      <span className="visually-hidden">{t('{percent}% watched', { percent })}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Title } from '@/domain/title/title';
 import { ratingText } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import { useSite } from '../site/SiteContext';
 import { Icon } from '../ui/Icon';
 import * as styles from './Rating.late.module.css';
@@ -10,7 +11,7 @@ export function Rating({ title }: { title: Title }) {
   return (
     <span className={styles.rating}>
       <Icon name="star" size={14} />
-      <span className="visually-hidden">Rating </span>
+      <span className="visually-hidden">{`${t('Rating')} `}</span>
       <span>{ratingText(title)}</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Title } from '@/domain/title/title';
 import { plateOf } from '@/domain/title/plate';
 import { ratingText, titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { CardBadgesContext } from './CardBadgesContext';
@@ -42,7 +43,7 @@ export function TitleCard({ title, opener, action, sizes = CARD_SIZES }: TitleCa
         <span>{title.year ?? '—'}</span>
         {!lacks.includes('ratings') && (
           <span className={styles.rating}>
-            <span className="visually-hidden">Rating </span>
+            <span className="visually-hidden">{`${t('Rating')} `}</span>
             <span>{ratingText(title)}</span>
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Chapter } from '@/domain/film/film';
+import { t } from '@/i18n/t';
 import * as styles from './ControlBar.late.module.css';
 import type { MediaState } from './mediaStore';
 import { PlayerButton } from './PlayerButton';
@@ -28,11 +29,11 @@ function Volume({ volume, heard, onVolume, onMute }: VolumeProps) {
   const icon = heard === 0 ? 'silent' : heard < 0.5 ? 'quiet' : 'loud';
   return (
     <div className={volumeStyles.volume}>
-      <PlayerButton icon={icon} label={heard === 0 ? 'Unmute' : 'Mute'} hint="M" onClick={onMute} />
+      <PlayerButton icon={icon} label={heard === 0 ? t('Unmute') : t('Mute')} hint="M" onClick={onMute} />
       <input
         type="range"
         className={volumeStyles.slider}
-        aria-label="Volume"
+        aria-label={t('Volume')}
         aria-valuetext={`${Math.round(volume * 100)} %`}
         min={0}
         max={1}
@@ -89,7 +90,7 @@ export function ControlBar(props: ControlBarProps) {
         <div className={styles.main}>
           <PlayerButton
             icon={isPaused ? 'play' : 'pause'}
-            label={isEnded ? 'Play again' : isPaused ? 'Play' : 'Pause'}
+            label={isEnded ? t('Play again') : isPaused ? t('Play') : t('Pause')}
             hint="K"
             size={30}
             onClick={() => onCommand({ do: 'toggle' })}
@@ -98,7 +99,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="rewind"
             text="10"
             size={28}
-            label="Back 10 seconds"
+            label={t('Back 10 seconds')}
             hint="J"
             onClick={() => onCommand({ do: 'seekBy', value: -10 })}
           />
@@ -106,7 +107,7 @@ export function ControlBar(props: ControlBarProps) {
             icon="wind"
             text="10"
             size={28}
-            label="Forward 10 seconds"
+            label={t('Forward 10 seconds')}
             hint="L"
             onClick={() => onCommand({ do: 'seekBy', value: 10 })}
           />
@@ -122,22 +123,29 @@ export function ControlBar(props: ControlBarProps) {
           {duration > 0 && <span className={styles.whole}>{` / ${clockText(duration)}`}</span>}
         </p>
         <span className={styles.space} />
-        {next && <PlayerButton icon="next" label={`Next episode: ${next.line}`} hint="Shift+N" onClick={next.onPlay} />}
-        {chapters.length > 1 && <PlayerButton icon="chapters" label="Chapters" {...toggled('chapters')} />}
+        {next && (
+          <PlayerButton
+            icon="next"
+            label={t('Next episode: {episode}', { episode: next.line })}
+            hint="Shift+N"
+            onClick={next.onPlay}
+          />
+        )}
+        {chapters.length > 1 && <PlayerButton icon="chapters" label={t('Chapters')} {...toggled('chapters')} />}
         {captions && (
           <PlayerButton
             icon="captions"
-            label="Captions"
+            label={t('Captions')}
             hint="C"
             aria-pressed={captions.isOn}
             onClick={() => onCommand({ do: 'captions' })}
           />
         )}
-        <PlayerButton icon="settings" label="Settings" {...toggled('settings')} />
+        <PlayerButton icon="settings" label={t('Settings')} {...toggled('settings')} />
         {fullScreen && (
           <PlayerButton
             icon={fullScreen.isFull ? 'shrink' : 'enlarge'}
-            label={fullScreen.isFull ? 'Exit full screen' : 'Full screen'}
+            label={fullScreen.isFull ? t('Exit full screen') : t('Full screen')}
             hint="F"
             onClick={() => onCommand({ do: 'fullScreen' })}
           />

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { Button } from '../ui/Button';
 import * as styles from './FaultNotice.late.module.css';
 
@@ -19,20 +20,20 @@ interface Words {
 
 const PLAYBACK_ERROR_TEXTS: Readonly<Record<PlaybackError, Words>> = {
   missing: {
-    heading: 'Video not found',
-    hint: 'The site owner needs to restore the file.',
+    heading: t('Video not found'),
+    hint: t('The site owner needs to restore the file.'),
   },
   unplayable: {
-    heading: 'This browser can’t play the video',
-    hint: 'The file is damaged or in a format this browser can’t play. Try another browser.',
+    heading: t('This browser can’t play the video'),
+    hint: t('The file is damaged or in a format this browser can’t play. Try another browser.'),
   },
   forbidden: {
-    heading: 'The video’s server is not allowed',
-    hint: 'The site owner needs to add it to mediaHosts in config.json and run node deploy/apply.cjs.',
+    heading: t('The video’s server is not allowed'),
+    hint: t('The site owner needs to add it to mediaHosts in config.json and run node deploy/apply.cjs.'),
   },
   network: {
-    heading: 'Connection lost',
-    hint: 'Playback will resume when the connection is back.',
+    heading: t('Connection lost'),
+    hint: t('Playback will resume when the connection is back.'),
   },
 };
 
@@ -51,11 +52,11 @@ export function FaultNotice({ fault, onRetry, onLeave }: FaultNoticeProps) {
       <p className={styles.hint}>{hint}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onRetry}>
-          Try Again
+          {t('Try Again')}
         </Button>
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
-            Back
+            {t('Back')}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './Panel.late.module.css';
 import { PlayerButton } from './PlayerButton';
@@ -37,7 +38,7 @@ export function Panel({ name, isText = false, onClose, children }: PanelProps) {
     <section ref={panel} tabIndex={-1} data-controls className={styles.panel} aria-label={name} onKeyDown={handleKey}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
-        <PlayerButton icon="close" label="Close" onClick={onClose} />
+        <PlayerButton icon="close" label={t('Close')} onClick={onClose} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or no key would scroll it */}
       <div className={styles.content} tabIndex={isText ? 0 : undefined}>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import type { Film } from '@/domain/film/film';
 import type { Position } from '@/domain/progress/progress';
+import { t } from '@/i18n/t';
 import { captionsShown } from './captionChoice';
 import { Captions } from './Captions';
 import { FaultNotice } from './FaultNotice';
@@ -83,8 +84,10 @@ export function Player(props: PlayerProps) {
       >
         <Captions track={track} language={shown?.language} settings={settings} />
         {source.fault && <FaultNotice fault={source.fault} onRetry={source.retry} onLeave={onLeave} />}
-        {isSlow && <PlayerNote>Slow connection. Playback will resume shortly.</PlayerNote>}
-        {!media.canSeek && <PlayerNote>Seeking isn’t available: the server doesn’t support range requests.</PlayerNote>}
+        {isSlow && <PlayerNote>{t('Slow connection. Playback will resume shortly.')}</PlayerNote>}
+        {!media.canSeek && (
+          <PlayerNote>{t('Seeking isn’t available: the server doesn’t support range requests.')}</PlayerNote>
+        )}
       </PlayerSurface>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Chapter, Film, Subtitles } from '@/domain/film/film';
+import { t, tStored } from '@/i18n/t';
 import { chosenFrom } from './captionChoice';
 import * as styles from './ChaptersPanel.late.module.css';
 import { KeysPanel } from './KeysPanel';
@@ -20,7 +21,7 @@ interface ChaptersPanelProps {
 function ChaptersPanel({ chapters, time, onSeek, onClose }: ChaptersPanelProps) {
   const current = chapters.findLastIndex(({ start }) => start <= time);
   return (
-    <Panel name="Chapters" onClose={onClose}>
+    <Panel name={t('Chapters')} onClose={onClose}>
       <ol>
         {chapters.map(({ start, name }, index) => (
           <li key={start}>
@@ -30,7 +31,7 @@ function ChaptersPanel({ chapters, time, onSeek, onClose }: ChaptersPanelProps) 
               aria-current={index === current}
               onClick={() => onSeek(start)}
             >
-              <span dir="auto">{name}</span>
+              <span dir="auto">{tStored(name)}</span>
               <span className={styles.time}>{clockText(start)}</span>
             </button>
           </li>

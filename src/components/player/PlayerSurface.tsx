@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Film, Subtitles } from '@/domain/film/film';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { Button } from '../ui/Button';
 import { chosenFrom } from './captionChoice';
@@ -32,7 +33,7 @@ interface TopBarProps {
 /** The title of the video and the back button. */
 const TopBar = ({ title, line, onLeave }: TopBarProps) => (
   <div className={topBarStyles.bar} data-controls>
-    <PlayerButton icon="back" label="Back" size={28} onClick={onLeave} />
+    <PlayerButton icon="back" label={t('Back')} size={28} onClick={onLeave} />
     <div className={topBarStyles.words}>
       <h1 className={topBarStyles.title} dir="auto">
         {title}
@@ -57,7 +58,7 @@ function SkipIntro({ intro, time, onSkip }: SkipIntroProps) {
   return (
     <div className={skipIntroStyles.place} data-controls data-skip>
       <Button className={skipIntroStyles.button} onClick={() => onSkip(intro.end)}>
-        Skip intro
+        {t('Skip intro')}
       </Button>
     </div>
   );
@@ -137,7 +138,9 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
     >
       {/* Hidden from assistive technology: the buttons and keys below do the same. */}
       <div className={styles.picture} data-picture aria-hidden {...gestures} />
-      {media.isWaiting && !hasFault && <div className={styles.waiting} role="status" aria-label="Loading the film" />}
+      {media.isWaiting && !hasFault && (
+        <div className={styles.waiting} role="status" aria-label={t('Loading the film')} />
+      )}
       {children}
       <div className={styles.controls}>
         {head && <TopBar {...head} />}

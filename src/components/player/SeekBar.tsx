@@ -2,12 +2,14 @@ import type { PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { APP_URL } from '@/config/basePath';
 import type { Chapter } from '@/domain/film/film';
+import { spokenDuration } from '@/i18n/durations';
+import { t, tStored } from '@/i18n/t';
 import { mediaUrl } from '@/lib/mediaAddress';
 import type { PreviewCue } from './previewCues';
 import { readPreviewCues, previewAt } from './previewCues';
 import * as styles from './SeekBar.late.module.css';
 import * as seekPreviewStyles from './SeekPreview.late.module.css';
-import { clockText, spokenTime } from './timeText';
+import { clockText } from './timeText';
 
 const NONE: readonly PreviewCue[] = [];
 
@@ -122,8 +124,11 @@ export function SeekBar({ time, duration, bufferedEnd, canSeek, chapters, previe
         type="range"
         data-seek
         className={styles.input}
-        aria-label="Seek"
-        aria-valuetext={`${spokenTime(time)} of ${spokenTime(duration)}`}
+        aria-label={t('Seek')}
+        aria-valuetext={t('{position} of {duration}', {
+          position: spokenDuration(time),
+          duration: spokenDuration(duration),
+        })}
         aria-disabled={!canSeek}
         min={0}
         max={duration || 1}
@@ -138,7 +143,7 @@ export function SeekBar({ time, duration, bufferedEnd, canSeek, chapters, previe
           cues={cues}
           time={pointed}
           at={share(pointed, duration)}
-          text={chapter ? `${clockText(pointed)} · ${chapter.name}` : clockText(pointed)}
+          text={chapter ? `${clockText(pointed)} · ${tStored(chapter.name)}` : clockText(pointed)}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Subtitles } from '@/domain/film/film';
 import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/film/playerSettings';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import { captionsName } from './captionChoice';
 import { Panel } from './Panel';
 import { PlayerChoice } from './PlayerChoice';
@@ -29,36 +30,36 @@ const named = (value: string) => ({ value, text: value.charAt(0).toUpperCase() +
 export function SettingsPanel(props: SettingsPanelProps) {
   const { settings, onSettings, captions, shown, quality, sound, actions, onClose } = props;
   return (
-    <Panel name="Settings" onClose={onClose}>
+    <Panel name={t('Settings')} onClose={onClose}>
       {captions.length > 0 && (
         <>
           <PlayerChoice
-            legend="Captions"
+            legend={t('Captions')}
             options={[
-              { value: 'off', text: 'Off' },
+              { value: 'off', text: t('Off') },
               ...captions.map((entry) => ({ value: entry.language, text: captionsName(entry) })),
             ]}
             value={shown === null || shown.isForced ? 'off' : shown.language}
             onChoose={(value) => onSettings({ captions: value })}
           />
           <PlayerChoice
-            legend="Caption size"
+            legend={t('Caption size')}
             options={CAPTION_SIZES.map(named)}
             value={settings.captionSize}
             onChoose={(value) => onSettings({ captionSize: CAPTION_SIZES.find((size) => size === value) })}
           />
           <PlayerChoice
-            legend="Caption style"
+            legend={t('Caption style')}
             options={CAPTION_LOOKS.map(named)}
             value={settings.captionLook}
             onChoose={(value) => onSettings({ captionLook: CAPTION_LOOKS.find((look) => look === value) })}
           />
         </>
       )}
-      {sound && <PlayerChoice legend="Audio" {...sound} />}
-      {quality && <PlayerChoice legend="Quality" {...quality} />}
+      {sound && <PlayerChoice legend={t('Audio')} {...sound} />}
+      {quality && <PlayerChoice legend={t('Quality')} {...quality} />}
       <PlayerChoice
-        legend="Speed"
+        legend={t('Speed')}
         options={RATES.map((rate) => ({ value: String(rate), text: `${rate}×` }))}
         value={String(settings.rate)}
         onChoose={(value) => onSettings({ rate: Number(value) })}

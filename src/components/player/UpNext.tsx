@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '@/i18n/t';
 import { Button } from '../ui/Button';
 import type { MediaState } from './mediaStore';
 import { PlayerIcon } from './PlayerButton';
@@ -71,10 +72,10 @@ interface UpNextProps {
 
 /** The countdown to the next episode, which starts unless the viewer stops it. */
 export const UpNext = ({ line, seconds, onPlay, onStop }: UpNextProps) => (
-  <section className={styles.card} aria-label="Up next" data-controls>
+  <section className={styles.card} aria-label={t('Up next')} data-controls>
     {/* Only the heading is a live region. Otherwise screen readers would announce every second. */}
     <p className={styles.heading} role="status">
-      Up next
+      {t('Up next')}
     </p>
     <p className={styles.line} dir="auto">
       {line}
@@ -82,10 +83,10 @@ export const UpNext = ({ line, seconds, onPlay, onStop }: UpNextProps) => (
     <div className={styles.actions}>
       <Button variant="primary" onClick={onPlay}>
         <PlayerIcon name="play" size={18} />
-        Play now
+        {t('Play now')}
       </Button>
       <Button variant="quiet" onClick={onStop}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <span className={styles.seconds} aria-hidden>
         {Math.max(Math.ceil(seconds), 0)}

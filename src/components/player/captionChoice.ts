@@ -1,4 +1,5 @@
 import type { Subtitles } from '@/domain/film/film';
+import { t } from '@/i18n/t';
 import { languageName } from '@/lib/formats/names';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];
@@ -45,4 +46,5 @@ export const captionsToSwitchOn = (subtitles: readonly Subtitles[]): Subtitles |
 
 /** Returns a name such as `German (captions)`. */
 export const captionsName = ({ language, label, kind }: Subtitles): string =>
-  label ?? (kind === 'captions' ? `${languageName(language)} (captions)` : languageName(language));
+  label ??
+  (kind === 'captions' ? t('{language} (captions)', { language: languageName(language) }) : languageName(language));

@@ -1,5 +1,6 @@
 import type { Subtitles } from '@/domain/film/film';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
+import { t } from '@/i18n/t';
 import { captionsName, captionsToSwitchOn } from './captionChoice';
 import { isLearningLength } from './learnLength';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
@@ -31,7 +32,7 @@ export function useCommands(video: HTMLVideoElement | null, around: CommandConte
   const seek = (time: number) => {
     if (!video || isLearningLength(video)) return;
     if (!media.canSeek) {
-      showFeedback('Seeking isn’t available');
+      showFeedback(t('Seeking isn’t available'));
       return;
     }
     seekTo(video, time);
@@ -39,14 +40,14 @@ export function useCommands(video: HTMLVideoElement | null, around: CommandConte
   };
   const setVolume = (from: (now: Loudness) => Loudness) => {
     const { volume, isMuted } = onSettings(from);
-    showFeedback(isMuted ? 'Muted' : `Volume ${Math.round(volume * 100)} %`);
+    showFeedback(isMuted ? t('Muted') : t('Volume {percent} %', { percent: Math.round(volume * 100) }));
   };
   const toggleCaptions = () => {
     const isOn = around.shown !== null && !around.shown.isForced;
     const next = isOn ? null : captionsToSwitchOn(around.subtitles);
     if (!isOn && !next) return;
     onSettings({ captions: next?.language ?? 'off' });
-    showFeedback(next ? `Captions: ${captionsName(next)}` : 'Captions off');
+    showFeedback(next ? t('Captions: {captions}', { captions: captionsName(next) }) : t('Captions off'));
   };
 
   return (command) => {

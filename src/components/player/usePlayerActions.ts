@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@/i18n/t';
 import { seekTo } from './mediaActions';
 import type { PlayerAction } from './SettingsPanel';
 import type { PlayerCommand } from './usePlayerKeys';
@@ -51,11 +52,11 @@ export function usePlayerActions(
 ): readonly PlayerAction[] {
   const prompt = useRemote(video);
   return [
-    { text: 'Start over', onPress: () => video && seekTo(video, 0) },
-    ...(prompt ? [{ text: 'Play on another screen', onPress: prompt }] : []),
+    { text: t('Start over'), onPress: () => video && seekTo(video, 0) },
+    ...(prompt ? [{ text: t('Play on another screen'), onPress: prompt }] : []),
     ...(hasPictureInPicture()
-      ? [{ text: 'Picture in picture', onPress: () => onCommand({ do: 'pictureInPicture' }) }]
+      ? [{ text: t('Picture in picture'), onPress: () => onCommand({ do: 'pictureInPicture' }) }]
       : []),
-    { text: 'Shortcuts', onPress: () => onCommand({ do: 'keys' }) },
+    { text: t('Shortcuts'), onPress: () => onCommand({ do: 'keys' }) },
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
+import { t } from '@/i18n/t';
 import { languageName } from '@/lib/formats/names';
 import { canPlay, soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';
@@ -18,9 +19,10 @@ interface PlayedStream {
   choose: (index: number) => void;
 }
 
-const qualityText = ({ label, height }: FilmSource) => label ?? (height === null ? 'Standard' : `${height}p`);
+const qualityText = ({ label, height }: FilmSource) => label ?? (height === null ? t('Standard') : `${height}p`);
 
-const soundText = (language: string, label: string | null) => label ?? (language ? languageName(language) : 'Original');
+const soundText = (language: string, label: string | null) =>
+  label ?? (language ? languageName(language) : t('Original'));
 
 /**
  * Returns the choices of quality and sound, among the sources or within a stream. A choice is null if it has only one
@@ -49,10 +51,10 @@ export function useTrackChoices({ sources }: Film, { index, stream, choose }: Pl
 
   const streamQuality: TrackChoice | null = stream && {
     options: [
-      { value: '-1', text: 'Auto' },
+      { value: '-1', text: t('Auto') },
       ...stream.tracks.heights.map((height, at) => ({
         value: String(at),
-        text: height > 0 ? `${height}p` : `Quality ${at + 1}`,
+        text: height > 0 ? `${height}p` : t('Quality {number}', { number: at + 1 }),
       })),
     ],
     value: String(level?.of === stream.engine ? level.index : -1),

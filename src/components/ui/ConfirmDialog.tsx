@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { Button } from './Button';
 import * as styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
@@ -18,7 +19,7 @@ export function ConfirmDialog({ question, confirm, onConfirm, onCancel }: Confir
         {question}
       </h2>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
         <Button variant="danger" onClick={onConfirm}>
           {confirm}
         </Button>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
+import { t } from '@/i18n/t';
 import { IconButton } from './IconButton';
 import { TextField } from './TextField';
 import { Icon } from './Icon';
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       trailing={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? t('Hide password') : t('Show password')}
           onClick={() => {
             setIsShown(!isShown);
           }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/i18n/t';
 import { Button } from './Button';
 import * as styles from './ShareButton.late.module.css';
 
@@ -20,17 +21,17 @@ export function ShareButton({ title }: ShareButtonProps) {
       else {
         if (!clipboard) throw new Error('No clipboard');
         await clipboard.writeText(url);
-        setNews('Link copied');
+        setNews(t('Link copied'));
       }
     } catch (error) {
       // The viewer closed the share sheet.
       const isTakenBack = error instanceof DOMException && error.name === 'AbortError';
-      if (!isTakenBack) setNews('Could not copy: copy the link from the address bar');
+      if (!isTakenBack) setNews(t('Could not copy: copy the link from the address bar'));
     }
   };
   return (
     <div className={styles.share}>
-      <Button onClick={() => void handlePress()}>Share</Button>
+      <Button onClick={() => void handlePress()}>{t('Share')}</Button>
       <p role="status" className={styles.news}>
         {news}
       </p>

@@ -1,4 +1,5 @@
 import type { ExternalLink } from '@/domain/people/person';
+import { tStored } from '@/i18n/t';
 import { OutsideLink } from './OutsideLink';
 import * as quiet from './QuietLink.late.module.css';
 import * as styles from './SiteLinks.late.module.css';
@@ -17,7 +18,7 @@ export function SiteLinks({ label, links }: SiteLinksProps) {
       {links.map(({ site, url }) => (
         <li key={site}>
           <OutsideLink href={url} className={quiet.link}>
-            {site}
+            {tStored(site)}
           </OutsideLink>
         </li>
       ))}

@@ -55,6 +55,3 @@ export interface EpisodeNumber {
   season: number;
   episode: number;
 }
-
-/** Returns the number as lists and the player show it: `S1 E2`. */
-export const episodeText = ({ season, episode }: EpisodeNumber): string => `S${season} E${episode}`;

@@ -1,6 +1,7 @@
 import type { SourceRecord, SubtitlesRecord, UncheckedFields, VideoRecord } from '@/contracts/film';
 import { isRecord } from '@/lib/json';
 import { readMediaAddress } from '@/lib/mediaAddress';
+import { msg, numbered } from '@/lib/msg';
 import { cleanText } from '@/lib/text';
 import type { Chapter, Film, FilmSource, Subtitles } from './film';
 import { readText } from '../record/readFields';
@@ -76,7 +77,7 @@ function readChapters(list: unknown): Chapter[] {
   }
   return [...names]
     .sort(([a], [b]) => a - b)
-    .map(([start, name], index) => ({ start, name: name || `Chapter ${index + 1}` }));
+    .map(([start, name], index) => ({ start, name: name || numbered(msg('Chapter {number}'), index + 1) }));
 }
 
 function readSpan(raw: unknown): Film['intro'] {

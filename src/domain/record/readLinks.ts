@@ -1,5 +1,6 @@
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
+import { msg } from '@/lib/msg';
 import { readWebAddress } from '@/lib/safeUrls';
 import type { ExternalLink } from '../people/person';
 import type { Source } from './source';
@@ -45,7 +46,7 @@ export function readLinks(raw: UnknownRecord, room: TmdbRoom, source: Source): E
   );
   const [imdb, others] = [found.filter(({ site }) => site === 'IMDb'), found.filter(({ site }) => site !== 'IMDb')];
   return [
-    ...(home === null ? [] : [{ site: 'Website' as const, url: home }]),
+    ...(home === null ? [] : [{ site: msg('Website'), url: home }]),
     ...imdb,
     ...(/^[1-9]\d{0,9}$/.test(String(tmdbId))
       ? [{ site: 'TMDB' as const, url: `https://www.themoviedb.org/${room}/${String(tmdbId)}` }]

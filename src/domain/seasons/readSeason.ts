@@ -1,6 +1,7 @@
 import { readDate } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
+import { msg, numbered } from '@/lib/msg';
 import { cleanText } from '@/lib/text';
 import { readImage, readMinutes, readRating, readText } from '../record/readFields';
 import { readFilm } from '../film/readFilm';
@@ -22,7 +23,8 @@ export function readSeasonSummary(raw: unknown): SeasonSummary | null {
   const episodes = readRecords(raw.episodes);
   return {
     number,
-    name: readText(raw, MAX.name, 'name') ?? (number === 0 ? 'Specials' : `Season ${number}`),
+    name:
+      readText(raw, MAX.name, 'name') ?? (number === 0 ? msg('Specials') : numbered(msg('Season {number}'), number)),
     overview: cleanText(raw.overview, MAX.overview),
     airDate: readDate(raw.air_date) ?? readDate(episodes[0]?.air_date),
     episodeCount: readNumber(raw.episode_count) ?? (episodes.length > 0 ? readEpisodes(raw).length : null),
@@ -50,7 +52,7 @@ function readEpisode(raw: UnknownRecord): Episode | null {
   if (number === null) return null;
   return {
     number,
-    name: readText(raw, MAX.name, 'name', 'title') ?? `Episode ${number}`,
+    name: readText(raw, MAX.name, 'name', 'title') ?? numbered(msg('Episode {number}'), number),
     overview: cleanText(raw.overview, MAX.overview),
     airDate: readDate(raw.air_date),
     runtime: readMinutes(raw.runtime),

@@ -3,6 +3,7 @@ import type { ImageRef } from '@/lib/safeUrls';
 import { readImageRef } from '@/lib/safeUrls';
 import type { UnknownRecord } from '@/lib/json';
 import { firstField, isRecord } from '@/lib/json';
+import { msg } from '@/lib/msg';
 import { cleanText } from '@/lib/text';
 import { findTranslation } from '../record/findTranslation';
 import type { Locale } from '../record/locale';
@@ -105,7 +106,7 @@ function readTitleVideos(raw: UnknownRecord, language: string): Video[] {
   const videos = readVideos(raw.videos, language);
   const key = writtenKey(raw);
   if (key === null) return videos;
-  return [{ key, name: 'Trailer', type: 'Trailer' }, ...videos.filter((video) => video.key !== key)];
+  return [{ key, name: msg('Trailer'), type: 'Trailer' }, ...videos.filter((video) => video.key !== key)];
 }
 
 /** Returns the trailer from the videos, if the request included the viewer's language. */

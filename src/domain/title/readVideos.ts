@@ -1,4 +1,5 @@
 import type { UnknownRecord } from '@/lib/json';
+import { msg } from '@/lib/msg';
 import { readText } from '../record/readFields';
 import { readRecords } from '../record/readRecords';
 import type { Video } from './titleDetails';
@@ -27,7 +28,7 @@ export function readVideos(raw: unknown, language: string): Video[] {
   for (const video of best) {
     const { key, site = 'YouTube' } = video;
     if (site !== 'YouTube' || !isTrailerKey(key) || videos.has(key)) continue;
-    const type = readText(video, MAX.type, 'type') ?? 'Video';
+    const type = readText(video, MAX.type, 'type') ?? msg('Video');
     videos.set(key, { key, name: readText(video, MAX.name, 'name') ?? type, type });
     if (videos.size === MAX.videos) break;
   }

@@ -1,3 +1,4 @@
+import { msg } from '@/lib/msg';
 import type { ImageRef } from '@/lib/safeUrls';
 import type { Source } from '../record/source';
 
@@ -45,9 +46,9 @@ export interface Title extends TitleName {
 
 /** The values that are shown and stored if a record does not have them. */
 export const UNKNOWN = {
-  title: 'Unknown Title',
-  overview: 'No description available',
-  rating: 'N/A',
+  title: msg('Unknown Title'),
+  overview: msg('No description available'),
+  rating: msg('N/A'),
   runtime: 120,
 } as const;
 

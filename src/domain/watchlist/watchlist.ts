@@ -1,6 +1,7 @@
 import { readTimestamp } from '@/lib/date';
 import type { UnknownRecord } from '@/lib/json';
 import { isRecord } from '@/lib/json';
+import { msg } from '@/lib/msg';
 import { readTitle } from '../title/readTitle';
 import type { Source } from '../record/source';
 import { isSource } from '../record/source';
@@ -20,9 +21,9 @@ export function newestFirst(items: readonly WatchlistItem[]): WatchlistItem[] {
 
 /** The error messages of the watchlist. */
 export const WATCHLIST_FAILURES = {
-  load: 'Failed to load watchlist',
-  add: 'Failed to add movie to watchlist',
-  remove: 'Failed to remove movie from watchlist',
+  load: msg('Failed to load watchlist'),
+  add: msg('Failed to add movie to watchlist'),
+  remove: msg('Failed to remove movie from watchlist'),
 } as const;
 
 export const hasTitle = (items: readonly WatchlistItem[], key: TitleKey): boolean =>

@@ -3,6 +3,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { t } from '@/i18n/t';
 import * as styles from './AccountLinks.late.module.css';
 import { AccountName } from './AccountName';
 import { selectPlan } from './authSlice';
@@ -35,7 +36,7 @@ export function AccountLinks({ onNavigate }: AccountLinksProps) {
       {features.plans && (
         <Link to="/subscription" className={styles.entry} onClick={onNavigate}>
           <Icon name="card" size={20} />
-          <span>Subscription</span>
+          <span>{t('Subscription')}</span>
           {plan !== null && <span className={styles.plan}>{plan}</span>}
         </Link>
       )}
@@ -49,7 +50,7 @@ export function AccountLinks({ onNavigate }: AccountLinksProps) {
           }}
         >
           <Icon name="logout" size={20} />
-          Logout
+          {t('Logout')}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './AccountMenu.module.css';
 import { useAccountInitial } from './useAccount';
@@ -23,7 +24,7 @@ export function AccountMenu() {
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        aria-label="Account menu"
+        aria-label={t('Account menu')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadItems().catch(() => undefined)}

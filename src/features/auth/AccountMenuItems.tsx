@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { t } from '@/i18n/t';
 import { moveFocus } from '@/lib/arrowKeys';
 import * as styles from './AccountMenu.module.css';
 import { AccountName } from './AccountName';
@@ -47,26 +48,33 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
         </strong>
         <span>{email}</span>
       </p>
-      <div ref={menu} role="menu" tabIndex={-1} aria-label="Account" className={styles.menu} onKeyDown={handleKeyDown}>
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={t('Account')}
+        className={styles.menu}
+        onKeyDown={handleKeyDown}
+      >
         <Link role="menuitem" tabIndex={-1} to="/profile" onClick={onClose}>
           <Icon name="account" size={18} />
-          Profile
+          {t('Profile')}
         </Link>
         {features.plans && (
           <Link role="menuitem" tabIndex={-1} to="/subscription" onClick={onClose}>
             <Icon name="card" size={18} />
-            Subscription
+            {t('Subscription')}
           </Link>
         )}
         {features.signIn && (
           <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
             <Icon name="logout" size={18} />
-            Logout
+            {t('Logout')}
           </button>
         )}
       </div>
       <Link className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={closeOnTab}>
-        Diagnostics
+        {t('Diagnostics')}
       </Link>
     </>
   );

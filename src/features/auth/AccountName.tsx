@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useDemoProfile } from '@/components/site/useDemoProfile';
+import { t } from '@/i18n/t';
 
 /** The name of the account. Only the demo account has one. The line is empty until the name is loaded. */
 export const AccountName = () => (
@@ -8,4 +9,4 @@ export const AccountName = () => (
   </Suspense>
 );
 
-const Name = () => useDemoProfile()?.name ?? 'Viewer';
+const Name = () => useDemoProfile()?.name ?? t('Viewer');

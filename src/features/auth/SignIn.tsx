@@ -11,6 +11,8 @@ import { TextField } from '@/components/ui/TextField';
 import type { Registration } from '@/domain/account/auth';
 import type { DemoAccount } from '@/domain/account/demoAccount';
 import { signedIn } from '@/events';
+import { t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
@@ -26,8 +28,8 @@ interface SignInForm {
 function withRequired({ email, password }: SignInForm, problems: FieldErrors<SignInForm>): FieldErrors<SignInForm> {
   return {
     ...problems,
-    ...(email.trim() === '' && { email: 'Email is required' }),
-    ...(password === '' && { password: 'Password is required' }),
+    ...(email.trim() === '' && { email: t('Email is required') }),
+    ...(password === '' && { password: t('Password is required') }),
   };
 }
 
@@ -36,8 +38,8 @@ const validateDemoSignIn =
   ({ email, password }: DemoAccount) =>
   (form: SignInForm): FieldErrors<SignInForm> =>
     withRequired(form, {
-      ...(form.email.trim() !== email && { email: `Please use the demo email: ${email}` }),
-      ...(form.password !== password && { password: `Please use the demo password: ${password}` }),
+      ...(form.email.trim() !== email && { email: t('Please use the demo email: {email}', { email }) }),
+      ...(form.password !== password && { password: t('Please use the demo password: {password}', { password }) }),
     });
 
 /**
@@ -49,7 +51,7 @@ const validateOwnSignIn =
   (form: SignInForm): FieldErrors<SignInForm> =>
     withRequired(form, {
       ...(form.email.trim().toLowerCase() !== registration?.email.toLowerCase() && {
-        email: 'There is no account with this email on this device. Please create one.',
+        email: t('There is no account with this email on this device. Please create one.'),
       }),
     });
 
@@ -85,8 +87,8 @@ export function SignIn({ demoAccount }: SignInProps) {
   }, [dispatch, navigate, isBusy, form.email]);
 
   return (
-    <AuthCard heading="Sign In">
-      <PageTitle>Sign In</PageTitle>
+    <AuthCard heading={t('Sign In')}>
+      <PageTitle>{t('Sign In')}</PageTitle>
       <form
         className={styles.form}
         noValidate
@@ -95,16 +97,16 @@ export function SignIn({ demoAccount }: SignInProps) {
         })}
       >
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           readOnly={isBusy}
           {...field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" readOnly={isBusy} {...field('password')} />
+        <PasswordField label={t('Password')} autoComplete="current-password" readOnly={isBusy} {...field('password')} />
         <Button type="submit" variant="primary" wide aria-disabled={isBusy}>
-          {isBusy ? 'Signing In...' : 'Sign In'}
+          {isBusy ? t('Signing In...') : t('Sign In')}
         </Button>
       </form>
       {demoAccount && (
@@ -116,9 +118,9 @@ export function SignIn({ demoAccount }: SignInProps) {
         />
       )}
       <p className={styles.other}>
-        <span>{`New to ${brand.name}?`}</span>
+        <span>{t('New to {site}?', { site: brand.name })}</span>
         <Button variant="quiet" onClick={() => dispatch(signUpOpened())}>
-          Create Account
+          {t('Create Account')}
         </Button>
       </p>
     </AuthCard>
@@ -134,11 +136,11 @@ function DemoAccess({ account, onAutoFill }: DemoAccessProps) {
   const [isShown, setIsShown] = useState(true);
   if (!isShown) return null;
   return (
-    <aside className={styles.demo} aria-label="Demo Access">
+    <aside className={styles.demo} aria-label={t('Demo Access')}>
       <div className={styles.demoHead}>
-        <h2 className={styles.demoHeading}>Demo Access</h2>
+        <h2 className={styles.demoHeading}>{t('Demo Access')}</h2>
         <IconButton
-          label="Dismiss demo access"
+          label={t('Dismiss demo access')}
           className={styles.dismiss}
           onClick={() => {
             setIsShown(false);
@@ -148,9 +150,12 @@ function DemoAccess({ account, onAutoFill }: DemoAccessProps) {
         </IconButton>
       </div>
       <p>
-        Sign in as <strong>{account.email}</strong> with the password <strong>{account.password}</strong>.
+        {tRich('Sign in as {email} with the password {password}.', {
+          email: <strong>{account.email}</strong>,
+          password: <strong>{account.password}</strong>,
+        })}
       </p>
-      <Button onClick={onAutoFill}>Auto-fill credentials</Button>
+      <Button onClick={onAutoFill}>{t('Auto-fill credentials')}</Button>
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import { isEmail } from '@/domain/account/email';
 import { signedIn, signedUp } from '@/events';
+import { t } from '@/i18n/t';
 import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
 import { AuthCard } from './AuthCard';
@@ -25,11 +26,11 @@ const PASSWORD_MIN_CHARACTERS = 8;
 function validateSignUp({ email: entered, password, confirmPassword }: SignUpForm): FieldErrors<SignUpForm> {
   const email = entered.trim();
   const errors: FieldErrors<SignUpForm> = {};
-  if (email === '') errors.email = 'Email is required';
-  else if (!isEmail(email)) errors.email = 'Email is invalid';
-  if (password === '') errors.password = 'Password is required';
-  else if (password.length < PASSWORD_MIN_CHARACTERS) errors.password = 'Password must be at least 8 characters';
-  if (confirmPassword !== password) errors.confirmPassword = 'Passwords do not match';
+  if (email === '') errors.email = t('Email is required');
+  else if (!isEmail(email)) errors.email = t('Email is invalid');
+  if (password === '') errors.password = t('Password is required');
+  else if (password.length < PASSWORD_MIN_CHARACTERS) errors.password = t('Password must be at least 8 characters');
+  if (confirmPassword !== password) errors.confirmPassword = t('Passwords do not match');
   return errors;
 }
 
@@ -48,21 +49,23 @@ export function SignUp() {
 
   if (welcomed !== null) return <Welcome email={welcomed} />;
   return (
-    <AuthCard heading="Create Your Account">
-      <PageTitle>Create Your Account</PageTitle>
+    <AuthCard heading={t('Create Your Account')}>
+      <PageTitle>{t('Create Your Account')}</PageTitle>
       <form className={styles.form} noValidate onSubmit={handleSubmit(signUp)}>
-        <TextField label="Email Address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <TextField label={t('Email Address')} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <PasswordField label={t('Password')} autoComplete="new-password" {...field('password')} />
+        <PasswordField label={t('Confirm Password')} autoComplete="new-password" {...field('confirmPassword')} />
         <Button type="submit" variant="primary" wide>
-          Create Account
+          {t('Create Account')}
         </Button>
       </form>
-      <p className={styles.terms}>By creating an account you agree to our Terms of Service and Privacy Policy.</p>
+      <p className={styles.terms}>
+        {t('By creating an account you agree to our Terms of Service and Privacy Policy.')}
+      </p>
       <p className={styles.other}>
-        Already have an account?
+        {t('Already have an account?')}
         <Button variant="quiet" onClick={() => dispatch(signInOpened())}>
-          Sign In
+          {t('Sign In')}
         </Button>
       </p>
     </AuthCard>
@@ -82,15 +85,15 @@ function Welcome({ email }: WelcomeProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { brand, features } = useSite();
-  const welcome = `Welcome to ${brand.name}!`;
+  const welcome = t('Welcome to {site}!', { site: brand.name });
   return (
     <AuthCard heading={welcome} isLit>
       <title>{welcome}</title>
       <div className={styles.welcome} role="status">
         <p>
           {features.plans
-            ? "Your subscription is being processed. You'll receive a confirmation email shortly."
-            : 'Your account is ready.'}
+            ? t("Your subscription is being processed. You'll receive a confirmation email shortly.")
+            : t('Your account is ready.')}
         </p>
       </div>
       <Button
@@ -102,7 +105,7 @@ function Welcome({ email }: WelcomeProps) {
           void navigate('/');
         }}
       >
-        Continue to Home
+        {t('Continue to Home')}
       </Button>
     </AuthCard>
   );

@@ -2,6 +2,7 @@ import type { UIEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import { forwardSign } from '@/lib/forwardSign';
@@ -49,7 +50,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   const swipes = useSwipeBeyond(goBy);
 
   return (
-    <section className={styles.hero} aria-label="Featured" aria-roledescription="carousel">
+    <section className={styles.hero} aria-label={t('Featured')} aria-roledescription={t('carousel')}>
       <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
         {slides.map((slide, index) =>
           renderSlide(slide, { isFirst: index === 0, inert: index !== current, hasActivity }),
@@ -58,7 +59,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
       {slides.length > 1 && (
         <div className={styles.controls}>
           <IconButton
-            label="Previous"
+            label={t('Previous')}
             className={styles.arrow}
             onClick={() => {
               goBy(-1);
@@ -72,7 +73,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
             ))}
           </span>
           <IconButton
-            label="Next"
+            label={t('Next')}
             className={styles.arrow}
             onClick={() => {
               goBy(1);

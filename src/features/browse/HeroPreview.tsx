@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { t } from '@/i18n/t';
 import { ClipSources } from './ClipSources';
 import * as styles from './HeroPreview.late.module.css';
 import { useClip } from './useClip';
@@ -29,11 +30,15 @@ export function HeroPreview({ clip }: HeroPreviewProps) {
         <ClipSources clip={clip} />
       </video>
       <div className={styles.controls}>
-        <IconButton label={isPlaying ? 'Pause preview' : 'Play preview'} className={styles.control} onClick={toggle}>
+        <IconButton
+          label={isPlaying ? t('Pause preview') : t('Play preview')}
+          className={styles.control}
+          onClick={toggle}
+        >
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
         </IconButton>
         <IconButton
-          label={isMuted ? 'Unmute' : 'Mute'}
+          label={isMuted ? t('Unmute') : t('Mute')}
           className={styles.control}
           onClick={() => {
             setIsMuted(!isMuted);

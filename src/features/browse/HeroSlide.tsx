@@ -13,6 +13,7 @@ import type { SlideState } from './Carousel';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
+import { t, tStored } from '@/i18n/t';
 
 const HeroPreview = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './HeroPreview').then((m) => m.HeroPreview),
@@ -28,15 +29,15 @@ interface HeroSlideProps extends SlideState {
 /** A slide of the hero. Hover or focus plays its clip over the still. */
 export function HeroSlide({ slide, isFirst, inert, hasActivity, onFullScreen, renderToggle }: HeroSlideProps) {
   return (
-    <div role="group" inert={inert} aria-roledescription="slide" aria-label={slide.title} className={styles.slide}>
+    <div role="group" inert={inert} aria-roledescription={t('slide')} aria-label={slide.title} className={styles.slide}>
       {(isFirst || hasActivity) && <HeroStill image={slide.image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.facts}>
-          <span>{`${slide.year} · ${slide.genre} `}</span>
+          <span>{`${slide.year} · ${tStored(slide.genre)} `}</span>
           <span className={styles.rating}>
             <Icon name="star" size={16} />
-            <span className="visually-hidden">Rating </span>
+            <span className="visually-hidden">{`${t('Rating')} `}</span>
             <span>{ratingText(slide)}</span>
           </span>
         </p>
@@ -44,11 +45,11 @@ export function HeroSlide({ slide, isFirst, inert, hasActivity, onFullScreen, re
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => onFullScreen(slide)}>
             <Icon name="enlarge" size={18} />
-            Play full screen
+            {t('Play full screen')}
           </Button>
           <ButtonLink to={titlePath(slide.opens)}>
             <Icon name="info" size={18} />
-            Details
+            {t('Details')}
           </ButtonLink>
           {/* Reserves the space of the toggle until it loads. */}
           <span className={styles.toggle}>

@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { useColumns } from '@/components/media/VirtualGrid';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './MovieList.module.css';
 
@@ -49,8 +50,8 @@ export function MovieCards({ titles, renderCards }: MovieCardsProps) {
             setWhole(true);
           }}
         >
-          <span aria-hidden>{`Show all ${titles.length}`}</span>
-          <span className="visually-hidden">{`Show all ${titles.length} movies`}</span>
+          <span aria-hidden>{t('Show all {count}', { count: titles.length })}</span>
+          <span className="visually-hidden">{t('Show all {count} movies', { count: titles.length })}</span>
         </Button>
       )}
     </>

@@ -9,6 +9,7 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { prefersLessMotion } from '@/lib/motion';
 import { MovieCards } from './MovieCards';
@@ -45,7 +46,7 @@ export function MovieList({ renderCards }: MovieListProps) {
   usePreloadedLists();
   return (
     <section ref={section} id="movies" className={styles.section} aria-labelledby="movies-heading">
-      <h2 id="movies-heading">Movies</h2>
+      <h2 id="movies-heading">{t('Movies')}</h2>
       <QueryBoundary
         query={query}
         isEmpty={({ titles }) => titles.length === 0}
@@ -54,8 +55,8 @@ export function MovieList({ renderCards }: MovieListProps) {
             <SkeletonCards count={SKELETONS} />
           </CardGrid>
         }
-        failed={(message) => <Notice inline role="alert" icon="film" text={`Error: ${message}`} />}
-        empty={<Notice inline icon="film" text="No movies found" />}
+        failed={(message) => <Notice inline role="alert" icon="film" text={t('Error: {message}', { message })} />}
+        empty={<Notice inline icon="film" text={t('No movies found')} />}
       >
         {({ titles }, age) => (
           <>

@@ -10,6 +10,7 @@ import { TitleRow } from '@/components/media/TitleRow';
 import { useProgressiveRender } from '@/components/media/useProgressiveRender';
 import type { NumberedRow as Row, NumberedRowId } from '@/domain/lists/numberedRow';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 
@@ -18,13 +19,13 @@ const RetryRows = lazyWithRetry(() =>
 );
 
 const HEADINGS: Record<NumberedRowId, string> = {
-  1: 'Latest Releases',
-  2: 'Popular Movies',
-  3: 'Action Packed',
-  4: 'Crime & Mystery',
-  5: 'Sci-fi & Fantasy',
-  6: 'Horror',
-  7: 'TV Series',
+  1: t('Latest Releases'),
+  2: t('Popular Movies'),
+  3: t('Action Packed'),
+  4: t('Crime & Mystery'),
+  5: t('Sci-fi & Fantasy'),
+  6: t('Horror'),
+  7: t('TV Series'),
 };
 
 const SKELETONS = 10;
@@ -68,7 +69,7 @@ export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTi
       query={{ data, error: isFetching ? undefined : error, fulfilledTimeStamp, startedTimeStamp, isFetching }}
       isEmpty={({ titles }) => titles.length === 0}
       loading={
-        <TitleRow {...frame} note={isNear && !isPageLoading && <LoadingLine text="Loading movies..." />}>
+        <TitleRow {...frame} note={isNear && !isPageLoading && <LoadingLine text={t('Loading movies...')} />}>
           <SkeletonCards count={SKELETONS} isStill={!isNear} />
         </TitleRow>
       }
@@ -78,7 +79,7 @@ export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTi
             inline
             icon="alert"
             role="alert"
-            text={`Error: ${message}`}
+            text={t('Error: {message}', { message })}
             action={
               <OptionalSection>
                 <RetryRows row={row.id} onRetry={() => void refetch()} />
@@ -87,7 +88,7 @@ export function NumberedTitleRow({ row, isPageLoading, renderCards }: NumberedTi
           />,
         )
       }
-      empty={withNotice(<Notice inline text="No movies found" />)}
+      empty={withNotice(<Notice inline text={t('No movies found')} />)}
     >
       {({ titles }, age) => (
         <TitleRow {...frame} note={age}>

@@ -8,6 +8,7 @@ import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
+import { t, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import type { SlideState } from './Carousel';
 import { Carousel } from './Carousel';
@@ -35,9 +36,10 @@ export const OwnHero = ({ slides, renderToggle }: OwnHeroProps) => (
 interface OwnSlideProps extends HeroTitle, SlideState, Pick<OwnHeroProps, 'renderToggle'> {}
 
 function OwnSlide({ title, clip, isFirst, inert, hasActivity, renderToggle }: OwnSlideProps) {
-  const facts = [title.year, title.genres[0]].filter((fact) => fact !== null && fact !== undefined).join(' · ');
+  const [genre] = title.genres;
+  const facts = [title.year, genre && tStored(genre)].filter(Boolean).join(' · ');
   return (
-    <div role="group" inert={inert} aria-roledescription="slide" aria-label={title.title} className={slide.slide}>
+    <div role="group" inert={inert} aria-roledescription={t('slide')} aria-label={title.title} className={slide.slide}>
       {(isFirst || hasActivity) && (
         <Picture image={title.backdrop} shape="backdrop" sizes="100vw" isFirst={isFirst} className={styles.still} />
       )}
@@ -56,12 +58,12 @@ function OwnSlide({ title, clip, isFirst, inert, hasActivity, renderToggle }: Ow
           {title.isPlayable && title.kind === 'movie' && (
             <ButtonLink variant="primary" to={watchPath(title)}>
               <Icon name="play" size={18} />
-              Play
+              {t('Play')}
             </ButtonLink>
           )}
           <ButtonLink to={titlePath(title)} state={{ title, titles: [] } satisfies TitleRouteState}>
             <Icon name="info" size={18} />
-            Details
+            {t('Details')}
           </ButtonLink>
           <span className={slide.toggle}>
             {hasActivity && <OptionalSection>{renderToggle(title)}</OptionalSection>}

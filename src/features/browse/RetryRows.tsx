@@ -4,6 +4,7 @@ import type { RootState } from '@/app/store';
 import { Button } from '@/components/ui/Button';
 import type { NumberedRowId } from '@/domain/lists/numberedRow';
 import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
+import { t } from '@/i18n/t';
 
 const { genre } = numberedRowEndpoints;
 
@@ -31,9 +32,9 @@ export function RetryRows({ row, onRetry }: RetryRowsProps) {
     });
   return (
     <>
-      <Button onClick={onRetry}>Try Again</Button>
+      <Button onClick={onRetry}>{t('Try Again')}</Button>
       {failed.length > 1 && failed.startsWith(String(row)) && (
-        <Button onClick={retryAll}>{`Try all ${failed.length} rows again`}</Button>
+        <Button onClick={retryAll}>{t('Try all {count} rows again', { count: failed.length })}</Button>
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { Picture } from '@/components/media/Picture';
 import { Link } from '@/components/ui/Link';
 import { STUDIOS } from '@/domain/lists/studio';
+import { t } from '@/i18n/t';
 import * as styles from './StudiosRow.module.css';
 
 export function StudiosRow() {
   return (
     <section className={styles.section} aria-labelledby="studios-heading">
       <h2 id="studios-heading" className={styles.heading}>
-        Studios
+        {t('Studios')}
       </h2>
       <ul className={styles.tiles}>
         {STUDIOS.map(({ id, name, slug }) => (

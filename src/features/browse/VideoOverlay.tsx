@@ -9,6 +9,7 @@ import type { HeroSlide } from './heroSlides';
 import { playClip } from './playClip';
 import * as styles from './VideoOverlay.late.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 
 const ClipControls = lazyWithRetry(() =>
   import(/* webpackChunkName: "watch" */ '@/components/player/ClipControls').then((m) => m.ClipControls),
@@ -40,7 +41,7 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
         <OptionalSection>
           <ClipControls video={video} frame={frame} />
         </OptionalSection>
-        <IconButton label="Close" className={styles.close} onClick={onClose}>
+        <IconButton label={t('Close')} className={styles.close} onClick={onClose}>
           <Icon name="close" size={26} />
         </IconButton>
       </div>

@@ -1,8 +1,8 @@
 import * as head from '@/components/layout/PageHead.module.css';
 import { Picture } from '@/components/media/Picture';
 import type { Collection } from '@/domain/collections/collection';
+import { plural, t } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/formats/numbers';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CollectionHead.late.module.css';
 
@@ -37,7 +37,9 @@ export function CollectionHead({ collection, navigation, actions }: CollectionHe
         <h1 className={classNames(head.name, styles.name)} dir="auto">
           {name}
         </h1>
-        <p className={styles.count}>{[counted(titles.length, 'film'), span(collection)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.count}>
+          {[plural(titles.length, '{count} film', '{count} films'), span(collection)].filter(Boolean).join(' · ')}
+        </p>
         {overview !== '' && (
           <p className={head.overview} dir="auto" lang={overviewLanguage ?? undefined}>
             {overview}
@@ -54,5 +56,5 @@ function span({ titles }: Collection): string {
   const years = titles.map(({ year }) => year).filter((year) => year !== null);
   const [from, to] = [Math.min(...years), Math.max(...years)];
   if (years.length === 0) return '';
-  return from === to ? String(from) : `${from} to ${to}`;
+  return from === to ? String(from) : t('{from} to {to}', { from, to });
 }

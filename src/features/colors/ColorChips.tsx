@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@/components/ui/Link';
+import { t } from '@/i18n/t';
 import * as styles from './ColorChips.late.module.css';
 import type { ColorMood } from './colorMoods';
 import { COLOR_PARAM, moodOfAddress } from './colorMoods';
@@ -16,7 +17,7 @@ export function ColorChips({ moods, search, onPick }: ColorChipsProps) {
   const [params] = useSearchParams();
   const chosen = moodOfAddress(params);
   return (
-    <nav aria-label="By color" className={styles.chips}>
+    <nav aria-label={t('By color')} className={styles.chips}>
       {moods.map(({ id, name, glass }) => (
         <Link
           key={id}

@@ -6,6 +6,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { InfiniteGrid } from '@/components/media/InfiniteGrid';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import type { ColorMood } from './colorMoods';
 import { moodOf } from './colorMoods';
@@ -36,7 +37,7 @@ export function ColorTitles({ mood, genreId, loading, failed, renderCard }: Colo
       isEmpty={(data) => titlesOf(data).length === 0}
       loading={loading}
       failed={(message) => failed(message, () => void query.refetch())}
-      empty={<Notice icon="movies" text="No Movies Found" hint="No poster here has this color" />}
+      empty={<Notice icon="movies" text={t('No Movies Found')} hint={t('No poster here has this color')} />}
     >
       {(data, age) => (
         <>

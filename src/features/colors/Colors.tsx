@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { t } from '@/i18n/t';
 import { ColorChips } from './ColorChips';
 import * as styles from './Colors.late.module.css';
 import type { ColorMood } from './colorMoods';
@@ -26,15 +27,15 @@ export function Colors({ moods, search }: ColorsProps) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden className={styles.wheel} style={{ background: WHEEL }} />
-        By color
+        {t('By color')}
       </Button>
       {isOpen && (
         <Dialog className={styles.dialog} aria-labelledby={headingId} onClose={close}>
           <div className={styles.head}>
             <h2 id={headingId} className={styles.heading}>
-              What light is it this evening?
+              {t('What light is it this evening?')}
             </h2>
-            <IconButton label="Close" onClick={close}>
+            <IconButton label={t('Close')} onClick={close}>
               <Icon name="close" />
             </IconButton>
           </div>

@@ -1,5 +1,6 @@
 import { posterColor, toneOf } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
+import { t, tIn } from '@/i18n/t';
 import { memoizeWeak } from '@/lib/memoize';
 
 /** A color mood: posters whose hue is between two angles. */
@@ -20,14 +21,20 @@ const RED = 345;
 
 /** In order of hue, from red on. */
 export const COLOR_MOODS: readonly ColorMood[] = [
-  { id: 'ember', name: 'Ember', evening: 'An ember evening', from: RED, glass: '#d9472f' },
-  { id: 'amber', name: 'Amber', evening: 'An amber evening', from: 17, glass: '#f0a23c' },
-  { id: 'moss', name: 'Moss', evening: 'A mossy evening', from: 55, glass: '#8f9e47' },
-  { id: 'sea', name: 'Sea', evening: 'An evening at sea', from: 155, glass: '#3ca596' },
-  { id: 'midnight', name: 'Midnight', evening: 'A midnight blue evening', from: 208, glass: '#5d7fd0' },
-  { id: 'violet', name: 'Violet', evening: 'A violet evening', from: 255, glass: '#9a6fc4' },
-  { id: 'rose', name: 'Rose', evening: 'A rose-colored evening', from: 310, glass: '#d9688a' },
-  { id: 'candle', name: 'Candle', evening: 'An evening by candlelight', from: null, glass: '#e5d7be' },
+  { id: 'ember', name: tIn('color', 'Ember'), evening: t('An ember evening'), from: RED, glass: '#d9472f' },
+  { id: 'amber', name: tIn('color', 'Amber'), evening: t('An amber evening'), from: 17, glass: '#f0a23c' },
+  { id: 'moss', name: tIn('color', 'Moss'), evening: t('A mossy evening'), from: 55, glass: '#8f9e47' },
+  { id: 'sea', name: tIn('color', 'Sea'), evening: t('An evening at sea'), from: 155, glass: '#3ca596' },
+  {
+    id: 'midnight',
+    name: tIn('color', 'Midnight'),
+    evening: t('A midnight blue evening'),
+    from: 208,
+    glass: '#5d7fd0',
+  },
+  { id: 'violet', name: tIn('color', 'Violet'), evening: t('A violet evening'), from: 255, glass: '#9a6fc4' },
+  { id: 'rose', name: tIn('color', 'Rose'), evening: t('A rose-colored evening'), from: 310, glass: '#d9688a' },
+  { id: 'candle', name: tIn('color', 'Candle'), evening: t('An evening by candlelight'), from: null, glass: '#e5d7be' },
 ];
 
 /** Colors with a lower saturation count as colorless. */

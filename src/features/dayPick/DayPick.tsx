@@ -7,6 +7,7 @@ import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { titleOfTheDay } from '@/domain/lists/titleOfTheDay';
+import { t, tStored } from '@/i18n/t';
 import { today } from '@/lib/today';
 import { ONE_DAY_MS } from '@/lib/time';
 import * as styles from './DayPick.late.module.css';
@@ -14,6 +15,8 @@ import * as styles from './DayPick.late.module.css';
 interface DayPickProps {
   /** Such as `Horror film of the day`. */
   name: string;
+  /** The full name of the link, such as `Have a look at the horror film of the day`. */
+  lookText: string;
   /** The list to pick from. */
   titles: readonly Title[];
 }
@@ -22,9 +25,10 @@ interface DayPickProps {
 export const NoPick = () => <div className={styles.none} />;
 
 /** The title of the day, with a glow in the color of its poster. The page reserves its space above the list. */
-export function DayPick({ name, titles }: DayPickProps) {
+export function DayPick({ name, lookText, titles }: DayPickProps) {
   const title = titleOfTheDay(titles, Date.parse(today()) / ONE_DAY_MS);
   if (!title) return null;
+  const [genre] = title.genres;
   const state: TitleRouteState = { title, titles };
   return (
     // Some browser extensions append a translation to each paragraph. A new key removes it together with the old text.
@@ -37,15 +41,15 @@ export function DayPick({ name, titles }: DayPickProps) {
           {title.title}
         </p>
         <p className={styles.facts}>
-          <span>{[title.year, title.genres[0]].filter(Boolean).join(' · ')}</span>
+          <span>{[title.year, genre && tStored(genre)].filter(Boolean).join(' · ')}</span>
           <Rating title={title} />
         </p>
         <p className={styles.overview} dir="auto">
           {title.overview}
         </p>
         <ButtonLink to={titlePath(title)} state={state} className={styles.link}>
-          <span aria-hidden>Have a look</span>
-          <span className="visually-hidden">{`Have a look at the ${name.toLowerCase()}`}</span>
+          <span aria-hidden>{t('Have a look')}</span>
+          <span className="visually-hidden">{lookText}</span>
         </ButtonLink>
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { AppStore } from '@/app/store';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import * as styles from './Diagnostics.late.module.css';
 import { MARKS } from './marks';
 import * as plainTextStyles from './PlainText.late.module.css';
@@ -29,7 +30,7 @@ function PlainText({ text }: PlainTextProps) {
   }, []);
   return (
     <div className={plainTextStyles.part}>
-      <label htmlFor={id}>This browser blocks copying. The text is selected: copy it yourself.</label>
+      <label htmlFor={id}>{t('This browser blocks copying. The text is selected: copy it yourself.')}</label>
       <textarea ref={field} id={id} className={plainTextStyles.text} rows={12} readOnly value={text} />
     </div>
   );
@@ -49,7 +50,7 @@ export function Diagnostics() {
   const [uncopied, setUncopied] = useState<string | null>(null);
 
   const verdict = sections !== null && takenAt !== null ? verdictOf(sections) : null;
-  const checked = takenAt === null ? CHECKING : `Checked at ${instantInWords(takenAt)}`;
+  const checked = takenAt === null ? CHECKING : t('Checked at {time}', { time: instantInWords(takenAt) });
 
   const handleCheck = () => {
     setNews(null);
@@ -60,29 +61,31 @@ export function Diagnostics() {
     try {
       await navigator.clipboard.writeText(text);
       setUncopied(null);
-      setNews('Copied');
+      setNews(t('Copied'));
     } catch {
       setUncopied(text);
     }
   };
   const handleClear = async () => {
-    setNews('Clearing the catalogue cache…');
+    setNews(t('Clearing the catalogue cache…'));
     await clearCatalogue(store);
     takeAgain();
-    setNews('Catalogue cache cleared, home reloaded');
+    setNews(t('Catalogue cache cleared, home reloaded'));
   };
 
   const clear = (
     <Button onClick={() => void handleClear()}>
       <Icon name="clear" size={18} />
-      Clear the catalogue cache
+      {t('Clear the catalogue cache')}
     </Button>
   );
   return (
     <>
       <PageHeading
-        heading="Diagnostics"
-        lead="The configuration of this site, the state of its sources and what this browser supports. Keys and personal data are left out."
+        heading={t('Diagnostics')}
+        lead={t(
+          'The configuration of this site, the state of its sources and what this browser supports. Keys and personal data are left out.',
+        )}
       />
       {/* Some browser extensions append a translation to a paragraph. The keys discard it with the old text. */}
       <p key={verdict?.value} className={styles.verdict} data-mark={verdict?.mark}>
@@ -91,9 +94,9 @@ export function Diagnostics() {
       </p>
       <div className={styles.bar}>
         <Button variant="primary" disabled={sections === null} onClick={() => void handleCopy()}>
-          Copy as text
+          {t('Copy as text')}
         </Button>
-        <Button onClick={handleCheck}>Check again</Button>
+        <Button onClick={handleCheck}>{t('Check again')}</Button>
         <p role="status" className={styles.news}>
           <span key={news ?? checked}>{news ?? checked}</span>
         </p>

@@ -1,5 +1,5 @@
 import type { AppStore } from '@/app/store';
-import { counted } from '@/lib/formats/numbers';
+import { plural } from '@/i18n/t';
 
 /** A fact of the report, for the page and for its text. */
 export interface Row {
@@ -33,7 +33,7 @@ export const CHECKING = 'Checking…';
 export function verdictOf(sections: readonly ReadSection[]): Required<Pick<Row, 'value' | 'mark'>> {
   const { length } = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark === 'bad');
   if (length === 0) return { value: 'No problems found', mark: 'good' };
-  return { value: `${counted(length, 'problem')} found`, mark: 'bad' };
+  return { value: plural(length, '{count} problem found', '{count} problems found'), mark: 'bad' };
 }
 
 /** Returns the report as plain text for a support request. */

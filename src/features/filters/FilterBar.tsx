@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './FilterBar.module.css';
@@ -32,11 +33,11 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       <Button id={FILTERS_BUTTON} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>Filters</span>
+        <span>{t('Filters')}</span>
         {count > 0 && (
           <span className={styles.count}>
             <span>{count}</span>
-            <span className="visually-hidden"> active</span>
+            <span className="visually-hidden">{` ${t('active')}`}</span>
           </span>
         )}
       </Button>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import type { ActiveFilter } from './activeFilters';
 import * as styles from './FilterChips.late.module.css';
 import { FilterLabel } from './FilterLabel';
@@ -42,12 +43,12 @@ export function FilterChips({ active, name, count, isLast, onRemove, onClear }: 
       </p>
       {active.length > 0 && (
         <>
-          <ul className={styles.chips} aria-label="Active filters">
+          <ul className={styles.chips} aria-label={t('Active filters')}>
             {active.map((filter) => (
               <li key={filter.id}>
                 <Button className={styles.chip} onClick={(event) => handleRemove(event, filter)}>
                   <span>
-                    <span className="visually-hidden">Remove filter: </span>
+                    <span className="visually-hidden">{`${t('Remove filter:')} `}</span>
                     <FilterLabel filter={filter} />
                   </span>
                   <Icon name="close" size={16} />
@@ -56,7 +57,7 @@ export function FilterChips({ active, name, count, isLast, onRemove, onClear }: 
             ))}
           </ul>
           <Button variant="quiet" className={styles.clear} onClick={onClear}>
-            Clear all
+            {t('Clear all')}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
+import { t, tIn } from '@/i18n/t';
 import { compareText } from '@/lib/formats/lists';
 import { languageName } from '@/lib/formats/names';
 import { ChoiceSet } from './ChoiceSet';
@@ -49,7 +50,7 @@ function RangeFields({ legend, labels, range, values, name, onChange }: RangeFie
             key={side}
             label={labels[index] ?? side}
             value={String(range[side] ?? '')}
-            options={selectOptions({ none: 'Any', values, name, chosen: range[side] })}
+            options={selectOptions({ none: tIn('length', 'Any'), values, name, chosen: range[side] })}
             onChange={(value) => onChange({ ...range, [side]: chosenNumber(value) })}
           />
         ))}
@@ -84,7 +85,7 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
   return (
     <>
       <ChoiceSet
-        legend="List"
+        legend={t('List')}
         options={[null, ...lists].map((value) => ({ value, name: titleListName(value) }))}
         isChosen={(key) => (key === null ? isPlain : key === list)}
         onChange={(key) => onChange({ list: key, filter: noFilter(kind) })}
@@ -92,8 +93,8 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
       <GenreChoices filter={filter} available={options?.genres} onChange={change} />
       {options?.years !== false && (
         <RangeFields
-          legend="Years"
-          labels={['From year', 'To year']}
+          legend={t('Years')}
+          labels={[t('From year'), t('To year')]}
           range={filter.years}
           values={YEARS}
           onChange={(years) => change({ years })}
@@ -102,24 +103,24 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
       <RatingFields filter={filter} options={options} onChange={change} />
       {options?.runtime !== false && (
         <RangeFields
-          legend="Runtime"
-          labels={['Shortest', 'Longest']}
+          legend={t('Runtime')}
+          labels={[t('Shortest'), t('Longest')]}
           range={filter.runtime}
           values={MINUTES}
-          name={(minutes) => `${minutes} min`}
+          name={(minutes) => t('{minutes} min', { minutes })}
           onChange={(runtime) => change({ runtime })}
         />
       )}
       {spoken.length > 0 && (
         <SelectField
-          label="Original language"
+          label={t('Original language')}
           value={language ?? ''}
-          options={[{ value: '', name: 'Any' }, ...spoken]}
+          options={[{ value: '', name: tIn('language', 'Any') }, ...spoken]}
           onChange={(code) => change({ language: code === '' ? null : code })}
         />
       )}
       <SelectField
-        label="Order"
+        label={tIn('sorting', 'Order')}
         value={orderOf(filter.sort).name}
         options={orders.map(({ name }) => ({ value: name, name }))}
         onChange={(name) => change({ sort: orders.find((order) => order.name === name)?.sort ?? filter.sort })}

@@ -13,13 +13,14 @@ import { readTitleQuery, writeTitleQuery } from '@/domain/filter/titleQuery';
 import type { Source } from '@/domain/record/source';
 import type { TitleKind } from '@/domain/title/title';
 import { COUNT_OF } from '@/i18n/countOf';
+import { plural, t } from '@/i18n/t';
 import { FilterFields } from './FilterFields';
 import * as styles from './FilterPanel.late.module.css';
 
 /** The text of the button; the number of titles may be unknown. */
 const SHOW: Record<TitleKind, (total: number | null) => string> = {
-  movie: (total) => (total === null ? 'Show movies' : `Show ${COUNT_OF.movie(total)}`),
-  tv: (total) => (total === null ? 'Show series' : `Show ${COUNT_OF.tv(total)}`),
+  movie: (total) => (total === null ? t('Show movies') : plural(total, 'Show {count} movie', 'Show {count} movies')),
+  tv: (total) => (total === null ? t('Show series') : plural(total, 'Show {count} series', 'Show {count} series')),
 };
 
 /**
@@ -77,8 +78,8 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
   return (
     <Dialog className={styles.panel} aria-labelledby={headingId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={headingId}>Filters</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <h2 id={headingId}>{t('Filters')}</h2>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -95,7 +96,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
           aria-disabled={isEmpty}
           onClick={() => handleChange({ list: null, filter: noFilter(kind) })}
         >
-          Clear all
+          {t('Clear all')}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {SHOW[kind](total)}

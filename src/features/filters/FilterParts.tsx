@@ -4,7 +4,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleQuery } from '@/domain/filter/titleQuery';
-import { counted } from '@/lib/formats/numbers';
+import { plural } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import type { ActiveFilter } from './activeFilters';
 import { activeFilters } from './activeFilters';
@@ -57,7 +57,7 @@ export function FilterParts({ kind, isFiltered, isOpen, onClose, onCount, tools,
       <FilterChips
         active={active}
         name={name}
-        count={total === null ? null : counted(total, 'title')}
+        count={total === null ? null : plural(total, '{count} title', '{count} titles')}
         isLast={({ without }) => !isFilteredAddress(new URLSearchParams(writeTitleQuery(without)), kind)}
         onRemove={({ without }) => browse(without)}
         onClear={() => {

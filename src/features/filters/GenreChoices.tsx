@@ -1,6 +1,7 @@
 import { useOwnGenresQuery } from '@/api/endpoints/ownGenres';
 import { genresOfKind } from '@/domain/lists/genresOfKind';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { t, tIn, tStored } from '@/i18n/t';
 import type { ChoiceOption } from './ChoiceSet';
 import { ChoiceSet } from './ChoiceSet';
 import * as styles from './FilterPanel.late.module.css';
@@ -13,8 +14,8 @@ interface GenreChoicesProps {
 }
 
 const MATCHES: readonly ChoiceOption<TitleFilter['genreMatch']>[] = [
-  { value: 'any', name: 'Any genre' },
-  { value: 'all', name: 'All genres' },
+  { value: 'any', name: t('Any genre') },
+  { value: 'all', name: t('All genres') },
 ];
 
 const toggled = (ids: readonly number[], id: number) =>
@@ -25,12 +26,12 @@ export function GenreChoices({ filter, available, onChange }: GenreChoicesProps)
   const { kind, genres, genreMatch, withoutGenres } = filter;
   const { data: own = [] } = useOwnGenresQuery(kind);
   const options = [...genresOfKind(kind), ...own].flatMap(({ id, name }) =>
-    (available?.includes(id) ?? true) ? [{ value: id, name }] : [],
+    (available?.includes(id) ?? true) ? [{ value: id, name: tStored(name) }] : [],
   );
   return (
     <>
       <ChoiceSet
-        legend="Genres"
+        legend={t('Genres')}
         isMultiple
         options={options}
         isChosen={(id) => genres.includes(id)}
@@ -40,16 +41,16 @@ export function GenreChoices({ filter, available, onChange }: GenreChoicesProps)
       />
       {genres.length > 1 && (
         <ChoiceSet
-          legend="Match"
+          legend={tIn('genres', 'Match')}
           options={MATCHES}
           isChosen={(match) => match === genreMatch}
           onChange={(match) => onChange({ genreMatch: match })}
         />
       )}
       <details className={styles.more} open={withoutGenres.length > 0 || undefined}>
-        <summary className={styles.summary}>Exclude genres</summary>
+        <summary className={styles.summary}>{t('Exclude genres')}</summary>
         <ChoiceSet
-          legend="Exclude"
+          legend={t('Exclude')}
           isMultiple
           isLegendHidden
           options={options}

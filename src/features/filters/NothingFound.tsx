@@ -4,6 +4,8 @@ import type { IconName } from '@/components/ui/Icon';
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import type { TitleKind } from '@/domain/title/title';
+import { plural, t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import type { ActiveFilter } from './activeFilters';
 import { FilterLabel } from './FilterLabel';
 import { focusFilters } from './focusFilters';
@@ -21,8 +23,8 @@ export function filterToDrop(active: readonly ActiveFilter[], added: string | nu
 }
 
 const WORDS: Record<TitleKind, { icon: IconName; text: string }> = {
-  movie: { icon: 'movies', text: 'No Movies Found' },
-  tv: { icon: 'tv', text: 'No series found' },
+  movie: { icon: 'movies', text: t('No Movies Found') },
+  tv: { icon: 'tv', text: t('No series found') },
 };
 
 interface NothingFoundProps {
@@ -43,17 +45,19 @@ export function NothingFound({ kind, active, added, onBrowse }: NothingFoundProp
   return (
     <Notice
       {...WORDS[kind]}
-      hint={active.length > 1 ? `Nothing matches all ${active.length} filters` : 'Nothing matches this filter'}
+      hint={
+        active.length > 1
+          ? plural(active.length, 'Nothing matches all {count} filters', 'Nothing matches all {count} filters')
+          : t('Nothing matches this filter')
+      }
       action={
         <div className={styles.actions}>
           {drop && (
             <Button variant="primary" onClick={() => go(drop.without)}>
-              <span>
-                Remove “<FilterLabel filter={drop} />”
-              </span>
+              <span>{tRich('Remove “{filter}”', { filter: <FilterLabel filter={drop} /> })}</span>
             </Button>
           )}
-          <Button onClick={() => go({ list: null, filter: noFilter(kind) })}>Clear all filters</Button>
+          <Button onClick={() => go({ list: null, filter: noFilter(kind) })}>{t('Clear all filters')}</Button>
         </div>
       }
     />

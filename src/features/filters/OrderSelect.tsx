@@ -1,6 +1,7 @@
 import { useSite } from '@/components/site/SiteContext';
 import { Icon } from '@/components/ui/Icon';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
+import { t } from '@/i18n/t';
 import { orderOf, orderOptions, ORDERS } from './orders';
 import * as styles from './OrderSelect.late.module.css';
 
@@ -17,7 +18,7 @@ export function OrderSelect({ sort, onChange }: OrderSelectProps) {
   return (
     <span className={styles.box}>
       <select
-        aria-label="Sort by"
+        aria-label={t('Sort by')}
         className={styles.select}
         value={chosen.name}
         onChange={(event) => {

@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
+import { t, tIn } from '@/i18n/t';
 import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
@@ -27,25 +28,25 @@ export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
   if (!hasRating && !hasVotes) return null;
   return (
     <fieldset>
-      <legend className={styles.legend}>Rating</legend>
+      <legend className={styles.legend}>{t('Rating')}</legend>
       <div className={styles.pair}>
         {hasRating && (
           <SelectField
-            label="Minimum rating"
+            label={t('Minimum rating')}
             value={String(rating ?? '')}
-            options={selectOptions({ none: 'Any', values: RATINGS, chosen: rating })}
+            options={selectOptions({ none: tIn('rating', 'Any'), values: RATINGS, chosen: rating })}
             onChange={(value) => onChange({ rating: chosenNumber(value) })}
           />
         )}
         {hasVotes && (
           <SelectField
-            label="Minimum votes"
+            label={t('Minimum votes')}
             value={String(votes ?? '')}
             describedBy={noteId}
             options={selectOptions({
-              none: hasFloor ? `${RATING_VOTES} (default)` : 'Any',
+              none: hasFloor ? t('{votes} (default)', { votes: RATING_VOTES }) : tIn('rating', 'Any'),
               values: hasFloor ? [0, ...VOTES] : VOTES,
-              name: (value) => (value === 0 ? 'Any' : formatNumber(value)),
+              name: (value) => (value === 0 ? tIn('rating', 'Any') : formatNumber(value)),
               chosen: votes,
             })}
             onChange={(value) => onChange({ votes: chosenNumber(value) })}
@@ -53,10 +54,11 @@ export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
         )}
       </div>
       {hasVotes && (
-        <p
-          id={noteId}
-          className={styles.note}
-        >{`By default, a rating needs ${RATING_VOTES} votes to count, if the number of votes is known.`}</p>
+        <p id={noteId} className={styles.note}>
+          {t('By default, a rating needs {votes} votes to count, if the number of votes is known.', {
+            votes: RATING_VOTES,
+          })}
+        </p>
       )}
     </fieldset>
   );

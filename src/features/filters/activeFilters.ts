@@ -1,8 +1,8 @@
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
+import { plural, t } from '@/i18n/t';
 import { languageName } from '@/lib/formats/names';
-import { formatNumber } from '@/lib/formats/numbers';
 import { nameOfGenre, titleListName } from './listName';
 
 /** A condition of the current list. */
@@ -29,23 +29,24 @@ export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfG
     ...one('list', list && titleListName(list), {}),
     ...genres.flatMap((id) => one(`genre:${id}`, genreNamed(id), { genres: butId(genres, id) })),
     ...withoutGenres.flatMap((id) =>
-      one(`not:${id}`, `Not ${genreNamed(id)}`, { withoutGenres: butId(withoutGenres, id) }),
+      one(`not:${id}`, t('Not {genre}', { genre: genreNamed(id) }), { withoutGenres: butId(withoutGenres, id) }),
     ),
     ...one('year', rangeText(years, YEAR_WORDS), { years: none.years }),
-    ...one('rating', rating === null ? null : `Rated ${rating} or more`, { rating: null }),
+    ...one('rating', rating === null ? null : t('Rated {rating} or more', { rating }), { rating: null }),
     ...one('votes', votes === null ? null : votesText(votes), { votes: null }),
     ...one('runtime', rangeText(runtime, RUNTIME_WORDS), { runtime: none.runtime }),
-    ...one('language', language && `In ${languageName(language)}`, { language: null }),
+    ...one('language', language && t('In {language}', { language: languageName(language) }), { language: null }),
     ...keywords.map((id) => ({
       id: `keyword:${id}`,
-      label: `Keyword ${id}`,
+      label: t('Keyword {id}', { id }),
       keyword: id,
       without: but({ keywords: butId(keywords, id) }),
     })),
   ];
 }
 
-const votesText = (votes: number) => (votes === 0 ? 'Any number of votes' : `${formatNumber(votes)} votes or more`);
+const votesText = (votes: number) =>
+  votes === 0 ? t('Any number of votes') : plural(votes, '{count} vote or more', '{count} votes or more');
 
 interface RangeWords {
   from: (value: number) => string;
@@ -54,15 +55,15 @@ interface RangeWords {
 }
 
 const YEAR_WORDS: RangeWords = {
-  from: (year) => `Since ${year}`,
-  to: (year) => `Until ${year}`,
+  from: (year) => t('Since {year}', { year }),
+  to: (year) => t('Until {year}', { year }),
   both: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
 };
 
 const RUNTIME_WORDS: RangeWords = {
-  from: (minutes) => `${minutes} min or more`,
-  to: (minutes) => `${minutes} min or less`,
-  both: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
+  from: (minutes) => t('{minutes} min or more', { minutes }),
+  to: (minutes) => t('{minutes} min or less', { minutes }),
+  both: (from, to) => (from === to ? t('{from} min', { from }) : t('{from}–{to} min', { from, to })),
 };
 
 function rangeText({ from, to }: Range, words: RangeWords): string | null {

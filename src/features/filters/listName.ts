@@ -4,24 +4,25 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleFilter } from '@/domain/filter/titleQuery';
+import { t, tStored } from '@/i18n/t';
 
 const LIST_NAMES: Record<TitleListKey, string> = {
-  trending: 'Trending',
-  'top-rated': 'Top rated',
-  'in-cinemas': 'In cinemas',
-  upcoming: 'Upcoming',
-  'on-the-air': 'On the air',
-  'airing-today': 'Airing today',
+  trending: t('Trending'),
+  'top-rated': t('Top rated'),
+  'in-cinemas': t('In cinemas'),
+  upcoming: t('Upcoming'),
+  'on-the-air': t('On the air'),
+  'airing-today': t('Airing today'),
 };
 
 /** Returns the name of a curated list. Null stands for the popular titles. */
-export const titleListName = (key: TitleListKey | null): string => (key === null ? 'Popular' : LIST_NAMES[key]);
+export const titleListName = (key: TitleListKey | null): string => (key === null ? t('Popular') : LIST_NAMES[key]);
 
-const ALL: Record<TitleKind, string> = { movie: 'All movies', tv: 'All series' };
-const MATCHING: Record<TitleKind, string> = { movie: 'Matching movies', tv: 'Matching series' };
+const ALL: Record<TitleKind, string> = { movie: t('All movies'), tv: t('All series') };
+const MATCHING: Record<TitleKind, string> = { movie: t('Matching movies'), tv: t('Matching series') };
 
 /** Returns the name of a genre, or its number if it has no name. */
-export const nameOfGenre = (id: number): string => genreName(id) ?? `Genre ${id}`;
+export const nameOfGenre = (id: number): string => tStored(genreName(id) ?? '') || t('Genre {id}', { id });
 
 /** Returns the name of the shown list: `Horror`, `Drama, Comedy`, `Trending`, `Matching movies` or `All movies`. */
 export function listName({ list, filter }: TitleQuery, genreNamed = nameOfGenre): string {

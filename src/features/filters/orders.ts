@@ -1,5 +1,6 @@
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
+import { t } from '@/i18n/t';
 
 interface Order {
   sort: TitleFilter['sort'];
@@ -10,14 +11,14 @@ interface Order {
 
 /** All orders. The default order is first. */
 export const ORDERS: readonly [Order, ...Order[]] = [
-  { sort: { by: 'popularity', descending: true }, name: 'Most popular first', short: 'Popular' },
-  { sort: { by: 'popularity', descending: false }, name: 'Least popular first' },
-  { sort: { by: 'rating', descending: true }, name: 'Highest rated first', short: 'Best rated' },
-  { sort: { by: 'rating', descending: false }, name: 'Lowest rated first' },
-  { sort: { by: 'date', descending: true }, name: 'Newest first', short: 'Newest' },
-  { sort: { by: 'date', descending: false }, name: 'Oldest first' },
-  { sort: { by: 'title', descending: false }, name: 'A to Z', short: 'Title' },
-  { sort: { by: 'title', descending: true }, name: 'Z to A' },
+  { sort: { by: 'popularity', descending: true }, name: t('Most popular first'), short: t('Popular') },
+  { sort: { by: 'popularity', descending: false }, name: t('Least popular first') },
+  { sort: { by: 'rating', descending: true }, name: t('Highest rated first'), short: t('Best rated') },
+  { sort: { by: 'rating', descending: false }, name: t('Lowest rated first') },
+  { sort: { by: 'date', descending: true }, name: t('Newest first'), short: t('Newest') },
+  { sort: { by: 'date', descending: false }, name: t('Oldest first') },
+  { sort: { by: 'title', descending: false }, name: t('A to Z'), short: t('Title') },
+  { sort: { by: 'title', descending: true }, name: t('Z to A') },
 ];
 
 /** The data that a catalogue must have for an order to have an effect. Sorting by title needs none. */

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useOwnGenresQuery } from '@/api/endpoints/ownGenres';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { genreName } from '@/domain/lists/genre';
+import { tStored } from '@/i18n/t';
 import { nameOfGenre } from './listName';
 
 /**
@@ -10,5 +11,5 @@ import { nameOfGenre } from './listName';
 export function useGenreNames({ kind, genres, withoutGenres }: TitleFilter): (id: number) => string {
   const isOwn = [...genres, ...withoutGenres].some((id) => genreName(id) === undefined);
   const { data = [] } = useOwnGenresQuery(isOwn ? kind : skipToken);
-  return (id) => data.find((genre) => genre.id === id)?.name ?? nameOfGenre(id);
+  return (id) => tStored(data.find((genre) => genre.id === id)?.name ?? '') || nameOfGenre(id);
 }

@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import { t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import * as styles from './DemoPopup.module.css';
 
 interface DemoPopupProps {
@@ -14,15 +16,17 @@ export function DemoPopup({ onUse, onDismiss }: DemoPopupProps) {
   return (
     <div role="dialog" aria-labelledby="demo-popup-heading" aria-describedby="demo-popup-text" className={styles.popup}>
       <h2 id="demo-popup-heading" className={styles.heading}>
-        Try Demo Email!
+        {t('Try Demo Email!')}
       </h2>
       <p id="demo-popup-text" className={styles.text}>
-        Look around without an account: <strong>{DEMO_ACCOUNT.email}</strong> lets you in.
+        {tRich('Look around without an account: {email} lets you in.', {
+          email: <strong>{DEMO_ACCOUNT.email}</strong>,
+        })}
       </p>
       <div className={styles.actions}>
-        <Button onClick={onUse}>Use Demo Email</Button>
+        <Button onClick={onUse}>{t('Use Demo Email')}</Button>
         <Button variant="quiet" onClick={onDismiss}>
-          No Thanks
+          {t('No Thanks')}
         </Button>
       </div>
     </div>

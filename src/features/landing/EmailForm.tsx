@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/TextField';
 import { isEmail } from '@/domain/account/email';
 import * as styles from './EmailForm.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 
 interface EmailFormProps {
   email: string;
@@ -31,7 +32,7 @@ export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         inputMode="email"
@@ -45,7 +46,7 @@ export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
         }}
       />
       <Button type="submit" variant="primary" className={styles.submit}>
-        Get Started
+        {t('Get Started')}
         <Icon name="forward" size={20} />
       </Button>
     </form>
@@ -54,6 +55,6 @@ export function EmailForm({ email, onChange, onSubmit }: EmailFormProps) {
 
 function errorOf(entered: string): string | undefined {
   const email = entered.trim();
-  if (email === '') return 'Email is required';
-  return isEmail(email) ? undefined : 'Please enter a valid email';
+  if (email === '') return t('Email is required');
+  return isEmail(email) ? undefined : t('Please enter a valid email');
 }

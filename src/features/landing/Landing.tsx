@@ -3,6 +3,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEMO_ACCOUNT } from '@/domain/account/demoAccount';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { featuresOf } from './content';
 import { DemoPopup } from './DemoPopup';
@@ -13,7 +14,7 @@ import { LandingFooter } from './LandingFooter';
 import { PosterWall } from './PosterWall';
 import { Questions } from './Questions';
 
-const DEMO_TEXT = 'Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.';
+const DEMO_TEXT = t('Movies and series, picked and lit. Dim the room, press play, and leave the rest to us.');
 
 const POPUP_DELAY_MS = 3000;
 
@@ -27,7 +28,7 @@ interface LandingProps {
 export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
   const site = useSite();
   const { brand, features } = site;
-  const { landingTitle = 'Unlimited Entertainment', landingText = DEMO_TEXT } = brand.texts;
+  const { landingTitle = t('Unlimited Entertainment'), landingText = DEMO_TEXT } = brand.texts;
   const main = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
   const [isPopupShown, setIsPopupShown] = useState(false);
@@ -61,14 +62,14 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
             <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
             {features.plans && (
               <div className={styles.onward}>
-                <Button onClick={onSeePlans}>See plans</Button>
-                <p className={styles.note}>No credit card required • Cancel anytime • 7-day free trial</p>
+                <Button onClick={onSeePlans}>{t('See plans')}</Button>
+                <p className={styles.note}>{t('No credit card required • Cancel anytime • 7-day free trial')}</p>
               </div>
             )}
           </div>
         </section>
         <section className={styles.features} aria-labelledby="features-heading">
-          <h2 id="features-heading">Made for the evening</h2>
+          <h2 id="features-heading">{t('Made for the evening')}</h2>
           <ul className={styles.cards}>
             {featuresOf(site).map(({ scene, heading, text }) => (
               <li key={heading} className={styles.card}>
@@ -81,9 +82,9 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
         </section>
         <Questions />
         <section className={styles.close}>
-          <h2>The room is dark. Press play.</h2>
+          <h2>{t('The room is dark. Press play.')}</h2>
           <Button variant="primary" onClick={() => main.current?.querySelector('input')?.focus()}>
-            Start now
+            {t('Start now')}
           </Button>
         </section>
       </main>

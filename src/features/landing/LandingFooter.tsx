@@ -3,10 +3,11 @@ import { Wordmark } from '@/components/ui/Wordmark';
 import { LEGAL_ENTRIES, SUPPORT_ENTRIES, SUPPORT_PHONE } from './content';
 import * as styles from './LandingFooter.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 
 const GROUPS = [
-  { heading: 'Support', entries: SUPPORT_ENTRIES },
-  { heading: 'Legal', entries: LEGAL_ENTRIES },
+  { heading: t('Support'), entries: SUPPORT_ENTRIES },
+  { heading: t('Legal'), entries: LEGAL_ENTRIES },
 ] as const;
 
 /** The footer of the landing page. Its entries are not links, because they have no pages yet. */
@@ -32,7 +33,7 @@ export function LandingFooter() {
             </ul>
           </div>
         ))}
-        <p className={styles.copyright}>{`© 2024 ${name}. All rights reserved.`}</p>
+        <p className={styles.copyright}>{t('© 2024 {name}. All rights reserved.', { name })}</p>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
+import { t } from '@/i18n/t';
 import { EmailForm } from './EmailForm';
 import * as styles from './Landing.module.css';
 import * as own from './OwnLanding.late.module.css';
@@ -26,14 +27,14 @@ export function OwnLanding({ onEmail, onSeePlans }: OwnLandingProps) {
         <section className={styles.hero}>
           <div className={styles.pitch}>
             <h1 className={styles.headline}>{landingTitle}</h1>
-            <p className={styles.lead}>{landingText ?? 'Sign in to see what there is to watch.'}</p>
+            <p className={styles.lead}>{landingText ?? t('Sign in to see what there is to watch.')}</p>
             <EmailForm email={email} onChange={setEmail} onSubmit={onEmail} />
-            {features.plans && <Button onClick={onSeePlans}>See plans</Button>}
+            {features.plans && <Button onClick={onSeePlans}>{t('See plans')}</Button>}
           </div>
         </section>
       </main>
       <footer className={own.footer}>
-        <p>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</p>
+        <p>{t('© {year} {site}. All rights reserved.', { year: new Date().getFullYear(), site: brand.name })}</p>
       </footer>
     </>
   );

@@ -3,6 +3,7 @@ import { useSite } from '@/components/site/SiteContext';
 import { questionsOf } from './content';
 import * as styles from './Questions.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 
 /** An accordion with at most one open answer. A second press closes it. */
 export function Questions() {
@@ -11,7 +12,7 @@ export function Questions() {
   const questions = questionsOf(useSite());
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>Frequently Asked Questions</h2>
+      <h2 id={id}>{t('Frequently Asked Questions')}</h2>
       <ul>
         {questions.map(({ question, answer }, index) => {
           const isOpen = open === index;

@@ -1,4 +1,5 @@
 import type { Brand, Site } from '@/config/site';
+import { t } from '@/i18n/t';
 
 export interface Feature {
   /** The illustration beside the text. */
@@ -10,23 +11,23 @@ export interface Feature {
 export const featuresOf = ({ brand }: Site): readonly Feature[] => [
   {
     scene: 'reel',
-    heading: 'Films worth the evening',
-    text: 'New releases, the classics and the ones you missed, sorted into rows that make sense.',
+    heading: t('Films worth the evening'),
+    text: t('New releases, the classics and the ones you missed, sorted into rows that make sense.'),
   },
   {
     scene: 'screens',
-    heading: 'Every screen you own',
-    text: `Phone, tablet, laptop or TV: one ${brand.name}, at home on each of them.`,
+    heading: t('Every screen you own'),
+    text: t('Phone, tablet, laptop or TV: one {site}, at home on each of them.', { site: brand.name }),
   },
   {
     scene: 'list',
-    heading: 'A list that keeps',
-    text: 'Put a title aside with one tap and find it again, in every tab and after every restart.',
+    heading: t('A list that keeps'),
+    text: t('Put a title aside with one tap and find it again, in every tab and after every restart.'),
   },
   {
     scene: 'dark',
-    heading: 'Nothing in the way',
-    text: 'No ads, no noise, no waiting. The lights go down and the picture starts.',
+    heading: t('Nothing in the way'),
+    text: t('No ads, no noise, no waiting. The lights go down and the picture starts.'),
   },
 ];
 
@@ -39,34 +40,41 @@ interface Question {
 
 const questions = ({ name }: Brand): readonly Question[] => [
   {
-    question: `What is ${name}?`,
-    answer: `${name} is a home for movies and series. Browse by genre, mood or studio, keep a watchlist, and watch on any screen with a browser.`,
+    question: t('What is {name}?', { name }),
+    answer: t(
+      '{name} is a home for movies and series. Browse by genre, mood or studio, keep a watchlist, and watch on any screen with a browser.',
+      { name },
+    ),
   },
   {
-    question: `How much does ${name} cost?`,
-    answer:
+    question: t('How much does {name} cost?', { name }),
+    answer: t(
       'The mobile plan is ₹499, standard is ₹799 and premium is ₹1199 per month. There are no extra costs and no contracts.',
+    ),
     isOfPlans: true,
   },
   {
-    question: 'Where can I watch?',
-    answer:
+    question: t('Where can I watch?'),
+    answer: t(
       'Anywhere with a modern browser: phones, tablets, laptops and smart TVs. Sign in and pick up where you left off.',
+    ),
   },
   {
-    question: 'How do I cancel?',
-    answer:
+    question: t('How do I cancel?'),
+    answer: t(
       'Online, in two taps, whenever you like. There is no cancellation fee, and nobody will try to talk you out of it.',
+    ),
     isOfPlans: true,
   },
   {
-    question: `What can I watch on ${name}?`,
-    answer:
+    question: t('What can I watch on {name}?', { name }),
+    answer: t(
       'From the big adventures to quiet dramas, from crime and mystery to horror series for the late hours, with new titles every week.',
+    ),
   },
   {
-    question: 'Is there a free trial?',
-    answer: 'Yes. The first 7 days are free, and you do not need a credit card to start them.',
+    question: t('Is there a free trial?'),
+    answer: t('Yes. The first 7 days are free, and you do not need a credit card to start them.'),
     isOfPlans: true,
   },
 ];
@@ -75,5 +83,5 @@ export const questionsOf = ({ brand, features }: Site) =>
   questions(brand).filter(({ isOfPlans }) => features.plans || !isOfPlans);
 
 export const SUPPORT_PHONE = '+1 (800) 555-0142';
-export const SUPPORT_ENTRIES = ['Help Center', 'Contact Us'] as const;
-export const LEGAL_ENTRIES = ['Terms of Service', 'Privacy Policy'] as const;
+export const SUPPORT_ENTRIES = [t('Help Center'), t('Contact Us')] as const;
+export const LEGAL_ENTRIES = [t('Terms of Service'), t('Privacy Policy')] as const;

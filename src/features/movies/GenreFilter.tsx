@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import * as chips from '@/components/ui/Chips.module.css';
 import type { Genre } from '@/domain/lists/genre';
+import { t, tIn, tStored } from '@/i18n/t';
 
 interface GenreFilterProps {
   /** The choices beside "All". */
@@ -11,7 +12,7 @@ interface GenreFilterProps {
   onChange: (genreId: number | null) => void;
 }
 
-const ALL = { id: null, name: 'All' };
+const ALL = { id: null, name: tIn('genres', 'All') };
 
 export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   }, [genreId]);
 
   return (
-    <div ref={row} role="radiogroup" aria-label="Genre" className={chips.row}>
+    <div ref={row} role="radiogroup" aria-label={t('Genre')} className={chips.row}>
       {[ALL, ...genres].map(({ id, name }) => (
         <Choice
           key={name}
@@ -37,7 +38,7 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
             onChange(id);
           }}
         >
-          {name}
+          {id === null ? name : tStored(name)}
         </Choice>
       ))}
     </div>

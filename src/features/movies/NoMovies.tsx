@@ -1,6 +1,7 @@
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import { genreName } from '@/domain/lists/genre';
+import { t, tStored } from '@/i18n/t';
 
 interface NoMoviesProps {
   /** Null stands for all genres. */
@@ -10,16 +11,19 @@ interface NoMoviesProps {
 
 /** The empty state of the movie list, with or without a genre. */
 export function NoMovies({ genreId, onShowAll }: NoMoviesProps) {
+  const genre = genreId === null ? undefined : genreName(genreId);
   return (
     <Notice
       icon="movies"
-      text="No Movies Found"
+      text={t('No Movies Found')}
       hint={
         genreId === null
-          ? 'No movies available at the moment'
-          : `No movies found for ${genreName(genreId) ?? 'this'} genre`
+          ? t('No movies available at the moment')
+          : genre === undefined
+            ? t('No movies found for this genre')
+            : t('No movies found for {genre} genre', { genre: tStored(genre) })
       }
-      action={genreId !== null && <Button onClick={onShowAll}>Show All Movies</Button>}
+      action={genreId !== null && <Button onClick={onShowAll}>{t('Show All Movies')}</Button>}
     />
   );
 }
@@ -33,11 +37,11 @@ export const MoviesFailed = ({ message, onRetry }: MoviesFailedProps) => (
   <Notice
     icon="unplugged"
     role="alert"
-    text="Movies could not be loaded"
+    text={t('Movies could not be loaded')}
     hint={message}
     action={
       <Button variant="primary" onClick={onRetry}>
-        Try Again
+        {t('Try Again')}
       </Button>
     }
   />

@@ -7,13 +7,14 @@ import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
 import { formatClock, formatDay } from '@/lib/formats/dates';
 import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
+import { t } from '@/i18n/t';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
 import { NewVersionNote } from './NewVersionNote';
 
 /** Formats the message `Showing what was saved on 21 November at 14:05.` */
 const savedText = (savedAt: number): string =>
-  `Showing what was saved on ${formatDay(savedAt)} at ${formatClock(savedAt)}.`;
+  t('Showing what was saved on {day} at {time}.', { day: formatDay(savedAt), time: formatClock(savedAt) });
 
 const root = document.documentElement;
 
@@ -67,7 +68,7 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
   const isWatching = pathname.startsWith(WATCH_PATH);
   const isSaved = savedAt !== null && savedAt !== putAway && !isWatching;
   const shown = savedAt === null ? '' : savedText(savedAt);
-  const reason = isOffline ? 'You are offline.' : `${name} cannot be reached.`;
+  const reason = isOffline ? t('You are offline.') : t('{name} cannot be reached.', { name });
   useWithoutMark();
 
   return (
@@ -80,10 +81,10 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
         )}
         {isLoginNeeded && !isLoginPutAway && !isWatching && (
           <Toast
-            text={`The server asks you to sign in again. ${shown}`.trim()}
+            text={`${t('The server asks you to sign in again.')} ${shown}`.trim()}
             onDismiss={() => setIsLoginPutAway(true)}
           >
-            <Button onClick={openFromServer}>Sign in</Button>
+            <Button onClick={openFromServer}>{t('Sign in')}</Button>
           </Toast>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Toast } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import { withTimeout } from '@/lib/time';
 import type { MessageToWorker } from '@/contracts/serviceWorkerMessages';
+import { t } from '@/i18n/t';
 import { newVersionPutOff } from './connectionSlice';
 
 /** How long to wait for the new worker to take control. */
@@ -31,11 +32,11 @@ interface NewVersionNoteProps {
 export function NewVersionNote({ name }: NewVersionNoteProps) {
   const dispatch = useAppDispatch();
   return (
-    <Toast text={`A new version of ${name} is ready.`}>
+    <Toast text={t('A new version of {name} is ready.', { name })}>
       <Button variant="quiet" onClick={() => void dispatch(newVersionPutOff())}>
-        Later
+        {t('Later')}
       </Button>
-      <Button onClick={() => void reloadWithNewVersion()}>Reload</Button>
+      <Button onClick={() => void reloadWithNewVersion()}>{t('Reload')}</Button>
     </Toast>
   );
 }

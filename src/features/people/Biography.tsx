@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import * as styles from './Biography.late.module.css';
 
 interface BiographyProps {
@@ -44,7 +45,7 @@ export function Biography({ text, language }: BiographyProps) {
             setIsOpen(!isOpen);
           }}
         >
-          {isOpen ? 'Read less' : 'Read more'}
+          {isOpen ? t('Read less') : t('Read more')}
         </Button>
       )}
     </div>

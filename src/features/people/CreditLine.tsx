@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import { tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CreditLine.late.module.css';
 
@@ -23,7 +24,7 @@ export function CreditLine({ title, roles, action }: CreditLineProps) {
         {title.title}
       </Link>
       <p className={styles.role}>
-        {title.kind === 'tv' && <span className={styles.kind}>Series</span>}
+        {title.kind === 'tv' && <span className={styles.kind}>{tIn('kind', 'Series')}</span>}
         <span dir="auto">{roles.join(', ')}</span>
       </p>
       {action}

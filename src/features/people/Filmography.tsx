@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { PersonCredit } from '@/domain/people/person';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { t, tIn, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { Chips } from './Chips';
 import { CreditLine } from './CreditLine';
@@ -14,8 +15,8 @@ import * as styles from './Filmography.late.module.css';
 const FIRST = 40;
 
 const KINDS: readonly { value: TitleKind; text: string }[] = [
-  { value: 'movie', text: 'Movies' },
-  { value: 'tv', text: 'Series' },
+  { value: 'movie', text: t('Movies') },
+  { value: 'tv', text: t('Series') },
 ];
 
 interface FilmographyProps {
@@ -42,17 +43,17 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
   const shown = isWhole ? parts : parts.slice(0, FIRST);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>Filmography</h2>
+      <h2 id={headingId}>{t('Filmography')}</h2>
       {departments.length > 1 && (
         <Chips
-          label="Role"
+          label={t('Role')}
           chosen={filter.department}
           onChoose={(department) => narrow({ department })}
           options={[
-            { value: null, text: 'All', count: count({ department: null }) },
+            { value: null, text: tIn('departments', 'All'), count: count({ department: null }) },
             ...departments.map(({ department }) => ({
               value: department,
-              text: department,
+              text: tStored(department),
               count: count({ department }),
             })),
           ]}
@@ -60,16 +61,16 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
       )}
       {kinds.length > 1 && (
         <Chips
-          label="Movies or series"
+          label={t('Movies or series')}
           chosen={filter.kind}
           onChoose={(kind) => narrow({ kind })}
           options={[
-            { value: null, text: 'Movies and series', count: count({ kind: null }) },
+            { value: null, text: t('Movies and series'), count: count({ kind: null }) },
             ...kinds.map((kind) => ({ ...kind, count: count({ kind: kind.value }) })),
           ]}
         />
       )}
-      {parts.length === 0 && <p className={styles.none}>No credits in this category.</p>}
+      {parts.length === 0 && <p className={styles.none}>{t('No credits in this category.')}</p>}
       {byYear(shown).map(({ label, parts: ofYear }) => (
         <div key={label} className={styles.year}>
           <h3 className={styles.label}>{label}</h3>
@@ -88,7 +89,9 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
           onClick={() => {
             setIsWhole(true);
           }}
-        >{`Show all ${parts.length}`}</Button>
+        >
+          {t('Show all {count}', { count: parts.length })}
+        </Button>
       )}
     </section>
   );

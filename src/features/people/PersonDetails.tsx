@@ -4,6 +4,8 @@ import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
+import { t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
 import { today } from '@/lib/today';
 import { yearsBetween } from '@/lib/yearsBetween';
@@ -19,26 +21,47 @@ interface LifeDatesProps {
 /** The dates of birth and death, with the age. */
 function LifeDates({ person: { born, died } }: LifeDatesProps) {
   const age = born === null ? null : yearsBetween(born, died ?? today());
-  const atAge = age !== null && <span>{` (age ${age})`}</span>;
+  const ageElement = age !== null && <span>{age}</span>;
+  const date = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate)}</time>;
   return (
     <>
       {born !== null && (
         <p>
-          <span>Born </span>
-          <time dateTime={born}>{formatDate(born)}</time>
-          {died === null && atAge}
+          {died === null && ageElement
+            ? tRich('Born {date} (age {age})', { date: date(born), age: ageElement })
+            : tRich('Born {date}', { date: date(born) })}
         </p>
       )}
       {died !== null && (
         <p>
-          <span>Died </span>
-          <time dateTime={died}>{formatDate(died)}</time>
-          {atAge}
+          {ageElement
+            ? tRich('Died {date} (age {age})', { date: date(died), age: ageElement })
+            : tRich('Died {date}', { date: date(died) })}
         </p>
       )}
     </>
   );
 }
+
+/** The departments of TMDB. */
+const KNOWN_FOR: Readonly<Record<string, string>> = {
+  Acting: t('Known for acting'),
+  Directing: t('Known for directing'),
+  Writing: t('Known for writing'),
+  Production: t('Known for production'),
+  Camera: t('Known for camera'),
+  Editing: t('Known for editing'),
+  Sound: t('Known for sound'),
+  Art: t('Known for art'),
+  Lighting: t('Known for lighting'),
+  'Visual Effects': t('Known for visual effects'),
+  'Costume & Make-Up': t('Known for costume & make-up'),
+  Creator: t('Known for creator'),
+  Crew: t('Known for crew'),
+};
+
+const knownFor = (department: string) =>
+  KNOWN_FOR[department] ?? t('Known for {department}', { department: department.toLowerCase() });
 
 const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 
@@ -68,17 +91,13 @@ export function PersonDetails({ person, navigation }: PersonDetailsProps) {
             {name}
           </h1>
           <div className={styles.facts}>
-            {department !== null && <p>{`Known for ${department.toLowerCase()}`}</p>}
+            {department !== null && <p>{knownFor(department)}</p>}
             <LifeDates person={person} />
-            {birthplace !== null && (
-              <p>
-                From <span dir="auto">{birthplace}</span>
-              </p>
-            )}
+            {birthplace !== null && <p>{tRich('From {place}', { place: <span dir="auto">{birthplace}</span> })}</p>}
           </div>
           {biography !== '' && <Biography text={biography} language={biographyLanguage} />}
           <div className={styles.ways}>
-            <SiteLinks label="Elsewhere" links={links} />
+            <SiteLinks label={t('Elsewhere')} links={links} />
             <ShareButton title={name} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { PersonCredit } from '@/domain/people/person';
 import type { TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 
 /** The filter of a filmography. Null matches all. */
 export interface CreditFilter {
@@ -48,7 +49,7 @@ export function byYear(parts: readonly Part[]): YearOfCredits[] {
   const years = new Map<string, Part[]>();
   for (const part of parts) {
     const { year } = part.credit.title;
-    const label = year === null ? 'Announced' : String(year);
+    const label = year === null ? t('Announced') : String(year);
     years.set(label, [...(years.get(label) ?? []), part]);
   }
   return [...years].map(([label, ofYear]) => ({ label, parts: ofYear }));

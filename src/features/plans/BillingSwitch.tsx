@@ -1,12 +1,13 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Choice } from '@/components/ui/Choice';
 import type { Billing } from '@/domain/account/planId';
+import { t } from '@/i18n/t';
 import * as styles from './BillingSwitch.late.module.css';
 import { billingSwitched, selectBilling } from './plansSlice';
 
 const OPTIONS: readonly { value: Billing; label: string }[] = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
+  { value: 'monthly', label: t('Monthly') },
+  { value: 'yearly', label: t('Yearly') },
 ];
 
 export function BillingSwitch() {
@@ -14,7 +15,7 @@ export function BillingSwitch() {
   const billing = useAppSelector(selectBilling);
   return (
     <div className={styles.line}>
-      <div role="radiogroup" aria-label="Billing" className={styles.choice}>
+      <div role="radiogroup" aria-label={t('Billing')} className={styles.choice}>
         {OPTIONS.map(({ value, label }) => (
           <Choice
             key={value}
@@ -28,7 +29,7 @@ export function BillingSwitch() {
           </Choice>
         ))}
       </div>
-      <span className={styles.badge}>Save 25%</span>
+      <span className={styles.badge}>{t('Save 25%')}</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
+import { t, tIn } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import { formatRupees } from '@/lib/formats/prices';
 import * as methodIconStyles from './MethodIcon.late.module.css';
@@ -56,16 +57,18 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
   return (
     <Dialog aria-labelledby="payment-heading" className={styles.dialog} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id="payment-heading">Choose a payment method</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <h2 id="payment-heading">{t('Choose a payment method')}</h2>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" size={22} />
         </IconButton>
       </div>
       <p className={styles.order}>
-        <span>{billing === 'monthly' ? `${plan.name}, monthly ` : `${plan.name}, yearly `}</span>
+        <span>
+          {billing === 'monthly' ? t('{plan}, monthly', { plan: plan.name }) : t('{plan}, yearly', { plan: plan.name })}
+        </span>
         <strong>{formatRupees(price)}</strong>
       </p>
-      <div role="radiogroup" aria-label="Payment method" className={styles.methods}>
+      <div role="radiogroup" aria-label={t('Payment method')} className={styles.methods}>
         {PAYMENT_METHODS.map((offered) => (
           <Choice
             key={offered.id}
@@ -82,7 +85,7 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
             <MethodIcon id={offered.id} />
             <span className={styles.name}>
               <span>{offered.name}</span>
-              {offered.popular && <span className={styles.badge}>Popular</span>}
+              {offered.popular && <span className={styles.badge}>{tIn('payment method', 'Popular')}</span>}
             </span>
             <span id={`payment-${offered.id}`} className={styles.description}>
               {offered.description}
@@ -93,11 +96,11 @@ export function PaymentDialog({ plan, onPay, onClose }: PaymentDialogProps) {
       {isAsked && (
         <p role="alert" className={styles.alert}>
           <Icon name="alert" size={16} />
-          Please select a payment method
+          {t('Please select a payment method')}
         </p>
       )}
       <Button variant="primary" wide aria-disabled={method === null} onClick={handlePay}>
-        Proceed to Pay
+        {t('Proceed to Pay')}
       </Button>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Ticket } from '@/components/ui/Ticket';
+import { t } from '@/i18n/t';
 import { formatDate } from '@/lib/formats/dates';
 import { formatRupees } from '@/lib/formats/prices';
 import type { Receipt } from './payment';
@@ -10,16 +11,16 @@ import { PlansTop } from './PlansTop';
 import * as receiptListStyles from './ReceiptList.late.module.css';
 import * as receiptTicketStyles from './ReceiptTicket.late.module.css';
 
-const WORDS = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+const WORDS = { monthly: t('Monthly'), yearly: t('Yearly') } as const;
 
 /** Returns the lines of a receipt as pairs of a name and a value. */
 const receiptFacts = ({ plan, billing, price, method, date }: Receipt) =>
   [
-    ['Plan', plan.name],
-    ['Billing', WORDS[billing]],
-    ['Amount', formatRupees(price)],
-    ['Method', method.name],
-    ['Date', formatDate(date)],
+    [t('Plan'), plan.name],
+    [t('Billing'), WORDS[billing]],
+    [t('Amount'), formatRupees(price)],
+    [t('Method'), method.name],
+    [t('Date'), formatDate(date)],
   ] as const;
 
 interface ReceiptListProps {
@@ -38,7 +39,7 @@ const ReceiptList = ({ receipt }: ReceiptListProps) => (
 );
 
 /** By the number of devices. */
-const ADMISSIONS: Partial<Record<number, string>> = { 1: 'Admit one', 2: 'Admit two', 4: 'Admit four' };
+const ADMISSIONS: Partial<Record<number, string>> = { 1: t('Admit one'), 2: t('Admit two'), 4: t('Admit four') };
 
 interface ReceiptTicketProps {
   receipt: Receipt;
@@ -49,9 +50,11 @@ function ReceiptTicket({ receipt }: ReceiptTicketProps) {
   const { plan, number } = receipt;
   const [, ...facts] = receiptFacts(receipt);
   return (
-    <Ticket aria-label="Your ticket" className={receiptTicketStyles.tear} stub={<Stub number={number} />}>
+    <Ticket aria-label={t('Your ticket')} className={receiptTicketStyles.tear} stub={<Stub number={number} />}>
       <div className={receiptTicketStyles.front}>
-        <p className={receiptTicketStyles.admit}>{ADMISSIONS[plan.devices] ?? `Admit ${plan.devices}`}</p>
+        <p className={receiptTicketStyles.admit}>
+          {ADMISSIONS[plan.devices] ?? t('Admit {count}', { count: plan.devices })}
+        </p>
         <h2 className={receiptTicketStyles.plan}>{plan.name}</h2>
         <p className={receiptTicketStyles.quality}>{plan.resolution}</p>
         <dl className={receiptTicketStyles.facts}>
@@ -70,7 +73,7 @@ function ReceiptTicket({ receipt }: ReceiptTicketProps) {
 const Stub = ({ number }: Pick<Receipt, 'number'>) => (
   <div className={receiptTicketStyles.stub}>
     <p className={receiptTicketStyles.number}>
-      <span className="visually-hidden">Ticket number </span>
+      <span className="visually-hidden">{`${t('Ticket number')} `}</span>
       <span>{`${number.slice(0, 4)} ${number.slice(4)}`}</span>
     </p>
   </div>
@@ -94,18 +97,18 @@ export function PaymentReceipt({ receipt, onChange }: PaymentReceiptProps) {
       <PlansTop />
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          Enjoy the show
+          {t('Enjoy the show')}
         </h1>
-        <p role="alert">{`Payment initiated with ${receipt.method.name}!`}</p>
+        <p role="alert">{t('Payment initiated with {method}!', { method: receipt.method.name })}</p>
       </header>
       {ticket ? <ReceiptTicket receipt={receipt} /> : <ReceiptList receipt={receipt} />}
       <div className={styles.actions}>
         <ButtonLink variant="primary" to="/">
-          Start watching
+          {t('Start watching')}
         </ButtonLink>
-        <Button onClick={onChange}>Change plan</Button>
+        <Button onClick={onChange}>{t('Change plan')}</Button>
       </div>
-      <p className={styles.note}>Payments are simulated here: nothing is charged.</p>
+      <p className={styles.note}>{t('Payments are simulated here: nothing is charged.')}</p>
     </div>
   );
 }

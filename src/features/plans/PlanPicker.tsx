@@ -5,6 +5,7 @@ import type { IconName } from '@/components/ui/Icon';
 import { Icon } from '@/components/ui/Icon';
 import type { PlanId } from '@/domain/account/planId';
 import { DEFAULT_PLAN } from '@/domain/account/planId';
+import { t } from '@/i18n/t';
 import { BillingSwitch } from './BillingSwitch';
 import type { Plan } from './plan';
 import { PLANS } from './plan';
@@ -21,12 +22,12 @@ interface PlanBlurb {
 }
 
 const PLAN_BLURBS: readonly PlanBlurb[] = [
-  { icon: 'movies', heading: 'The full catalogue', text: 'Every movie and series, on every plan.' },
-  { icon: 'none', heading: 'No ads', text: 'Nothing before the film, nothing in it.' },
-  { icon: 'monitor-play', heading: 'Any screen', text: 'Phone, tablet, laptop and TV.' },
-  { icon: 'download', heading: 'For the road', text: 'Take titles along and watch offline.' },
-  { icon: 'captions', heading: 'Subtitles', text: 'In many languages, in a size you can read.' },
-  { icon: 'bookmark', heading: 'Your watchlist', text: 'Your saved titles stay saved.' },
+  { icon: 'movies', heading: t('The full catalogue'), text: t('Every movie and series, on every plan.') },
+  { icon: 'none', heading: t('No ads'), text: t('Nothing before the film, nothing in it.') },
+  { icon: 'monitor-play', heading: t('Any screen'), text: t('Phone, tablet, laptop and TV.') },
+  { icon: 'download', heading: t('For the road'), text: t('Take titles along and watch offline.') },
+  { icon: 'captions', heading: t('Subtitles'), text: t('In many languages, in a size you can read.') },
+  { icon: 'bookmark', heading: t('Your watchlist'), text: t('Your saved titles stay saved.') },
 ];
 
 /** The page width from which the plans are side by side. Must match the style sheet of the picker. */
@@ -75,18 +76,18 @@ export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps)
       <PlansTop>
         <Button variant="quiet" onClick={onBack}>
           <Icon name="back" size={20} />
-          Back to Home
+          {t('Back to Home')}
         </Button>
       </PlansTop>
       <header className={styles.head}>
-        <h1>Choose your plan</h1>
-        <p className={styles.lead}>Every plan includes the full catalogue. Change or cancel anytime.</p>
+        <h1>{t('Choose your plan')}</h1>
+        <p className={styles.lead}>{t('Every plan includes the full catalogue. Change or cancel anytime.')}</p>
         <BillingSwitch />
       </header>
 
       <div>
         <fieldset className={styles.plates}>
-          <legend className="visually-hidden">Plan</legend>
+          <legend className="visually-hidden">{t('Plan')}</legend>
           {plans.map((offered) => (
             <PlanPlate
               key={offered.id}
@@ -102,7 +103,7 @@ export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps)
 
       <section aria-labelledby="blurbs-heading">
         <h2 id="blurbs-heading" className={styles.blurbsHeading}>
-          In every plan
+          {t('In every plan')}
         </h2>
         <ul className={styles.blurbs}>
           {PLAN_BLURBS.map(({ icon, heading, text }) => (
@@ -114,7 +115,7 @@ export function PlanPicker({ accountPlan, onContinue, onBack }: PlanPickerProps)
           ))}
         </ul>
       </section>
-      <p className={styles.promise}>No commitment • Cancel anytime • 30-day money-back guarantee</p>
+      <p className={styles.promise}>{t('No commitment • Cancel anytime • 30-day money-back guarantee')}</p>
     </div>
   );
 }

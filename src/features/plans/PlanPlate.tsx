@@ -3,6 +3,7 @@ import type { IconName } from '@/components/ui/Icon';
 import { Icon } from '@/components/ui/Icon';
 import * as mark from '@/components/ui/RadioMark.late.module.css';
 import type { Billing, PlanId } from '@/domain/account/planId';
+import { plural, t } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import { formatRupees } from '@/lib/formats/prices';
 import type { Plan } from './plan';
@@ -18,8 +19,8 @@ interface PlanLine {
 
 /** Returns what a plan includes and excludes. Every plan must have the same number of lines, so that they align. */
 export const planLines = (plan: Plan): PlanLine[] => [
-  { icon: 'monitor-play', text: `${plan.quality} picture, ${plan.resolution}` },
-  { icon: 'screens', text: plan.devices === 1 ? '1 device' : `${plan.devices} devices` },
+  { icon: 'monitor-play', text: plan.picture },
+  { icon: 'screens', text: plural(plan.devices, '{count} device', '{count} devices') },
   { icon: 'download', text: plan.downloads },
   ...plan.features.map((text) => ({ icon: 'check' as const, text })),
   ...plan.limitations.map((text) => ({ icon: 'minus' as const, text, isMissing: true as const })),
@@ -37,11 +38,15 @@ function PlanPrice({ plan, billing }: PlanPriceProps) {
       <span key={billing} className={planPriceStyles.price}>
         {formatRupees(planPrice(plan, billing))}
       </span>
-      <span className={planPriceStyles.period}>{billing === 'monthly' ? '/month' : '/year'}</span>
+      <span className={planPriceStyles.period}>{billing === 'monthly' ? t('/month') : t('/year')}</span>
       {billing === 'monthly' ? (
-        <span className={planPriceStyles.year}>{`${formatRupees(12 * plan.monthlyPrice)} a year`}</span>
+        <span className={planPriceStyles.year}>
+          {t('{price} a year', { price: formatRupees(12 * plan.monthlyPrice) })}
+        </span>
       ) : (
-        <span className={planPriceStyles.saving}>{`Save ${formatRupees(yearlySaving(plan))} a year`}</span>
+        <span className={planPriceStyles.saving}>
+          {t('Save {price} a year', { price: formatRupees(yearlySaving(plan)) })}
+        </span>
       )}
     </span>
   );
@@ -69,7 +74,7 @@ export function PlanPlate({ plan, billing, isSelected, onSelect }: PlanPlateProp
         onSelect(id);
       }}
     >
-      {popular && <span className={styles.badge}>Most Popular</span>}
+      {popular && <span className={styles.badge}>{t('Most Popular')}</span>}
       <span className={styles.name}>{name}</span>
       <span id={`plan-${id}`} className={styles.body}>
         <PlanPrice plan={plan} billing={billing} />

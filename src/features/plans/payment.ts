@@ -1,4 +1,5 @@
 import type { Billing } from '@/domain/account/planId';
+import { t } from '@/i18n/t';
 import type { Plan } from './plan';
 
 export type PaymentMethodId = 'card' | 'upi' | 'netbanking' | 'wallet';
@@ -11,10 +12,10 @@ export interface PaymentMethod {
 }
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  { id: 'card', name: 'Credit or debit card', description: 'Visa, Mastercard, RuPay and others', popular: true },
-  { id: 'upi', name: 'UPI', description: 'With any UPI app on your phone', popular: false },
-  { id: 'netbanking', name: 'Net banking', description: 'Straight from your bank', popular: false },
-  { id: 'wallet', name: 'Digital wallet', description: 'From your wallet balance', popular: false },
+  { id: 'card', name: t('Credit or debit card'), description: t('Visa, Mastercard, RuPay and others'), popular: true },
+  { id: 'upi', name: t('UPI'), description: t('With any UPI app on your phone'), popular: false },
+  { id: 'netbanking', name: t('Net banking'), description: t('Straight from your bank'), popular: false },
+  { id: 'wallet', name: t('Digital wallet'), description: t('From your wallet balance'), popular: false },
 ];
 
 /** The data that starts a payment. */

@@ -1,4 +1,5 @@
 import type { Billing, PlanId } from '@/domain/account/planId';
+import { t, tIn } from '@/i18n/t';
 
 export interface Plan {
   id: PlanId;
@@ -7,7 +8,8 @@ export interface Plan {
   monthlyPrice: number;
   yearlyPrice: number;
   description: string;
-  quality: string;
+  /** Such as `Good picture, 720p HD`. */
+  picture: string;
   resolution: string;
   devices: number;
   downloads: string;
@@ -19,43 +21,49 @@ export interface Plan {
 export const PLANS: readonly Plan[] = [
   {
     id: 'basic',
-    name: 'Basic',
+    name: tIn('plan', 'Basic'),
     monthlyPrice: 249,
     yearlyPrice: 999,
-    description: 'One screen, all the stories.',
-    quality: 'Good',
+    description: t('One screen, all the stories.'),
+    picture: t('Good picture, 720p HD'),
     resolution: '720p HD',
     devices: 1,
-    downloads: '1 device for downloads',
-    features: ['The full catalogue', 'Watch on phone, tablet or laptop', 'Cancel anytime'],
-    limitations: ['One screen at a time', 'No Full HD or Ultra HD'],
+    downloads: t('1 device for downloads'),
+    features: [t('The full catalogue'), t('Watch on phone, tablet or laptop'), t('Cancel anytime')],
+    limitations: [t('One screen at a time'), t('No Full HD or Ultra HD')],
     popular: false,
   },
   {
     id: 'standard',
-    name: 'Standard',
+    name: tIn('plan', 'Standard'),
     monthlyPrice: 449,
     yearlyPrice: 1299,
-    description: 'Sharper, and for two at a time.',
-    quality: 'Better',
+    description: t('Sharper, and for two at a time.'),
+    picture: t('Better picture, 1080p'),
     resolution: '1080p',
     devices: 2,
-    downloads: '2 devices for downloads',
-    features: ['The full catalogue', 'Full HD on every screen', 'Watch on TV as well', 'Cancel anytime'],
-    limitations: ['No Ultra HD'],
+    downloads: t('2 devices for downloads'),
+    features: [t('The full catalogue'), t('Full HD on every screen'), t('Watch on TV as well'), t('Cancel anytime')],
+    limitations: [t('No Ultra HD')],
     popular: false,
   },
   {
     id: 'premium',
-    name: 'Premium',
+    name: tIn('plan', 'Premium'),
     monthlyPrice: 899,
     yearlyPrice: 1999,
-    description: 'The best picture for the whole household.',
-    quality: 'Best',
+    description: t('The best picture for the whole household.'),
+    picture: t('Best picture, 4K Ultra HD + HDR'),
     resolution: '4K Ultra HD + HDR',
     devices: 4,
-    downloads: '4 devices for downloads',
-    features: ['The full catalogue', '4K Ultra HD and HDR', 'Spatial sound', 'Watch on TV as well', 'Cancel anytime'],
+    downloads: t('4 devices for downloads'),
+    features: [
+      t('The full catalogue'),
+      t('4K Ultra HD and HDR'),
+      t('Spatial sound'),
+      t('Watch on TV as well'),
+      t('Cancel anytime'),
+    ],
     limitations: [],
     popular: true,
   },

@@ -7,6 +7,7 @@ import { letteringOf } from '@/domain/title/lettering';
 import { plateOf } from '@/domain/title/plate';
 import { posterColor } from '@/domain/title/posterColor';
 import type { Title } from '@/domain/title/title';
+import { t, tStored } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CardPreview.late.module.css';
@@ -140,7 +141,7 @@ export function CardPreview({ place, isOpen, title, isDimming, play, actions }: 
       ref={panel}
       popover="manual"
       role="group"
-      aria-label={`About ${name}`}
+      aria-label={t('About {name}', { name })}
       className={classNames(styles.panel, isLettered && styles.lettered, isDimming && styles.dimming)}
     >
       <Picture
@@ -156,10 +157,10 @@ export function CardPreview({ place, isOpen, title, isDimming, play, actions }: 
           </p>
         )}
         <p className={styles.facts}>
-          <span>{[year, runtime && `${runtime} min`].filter(Boolean).join(' · ')}</span>
+          <span>{[year, runtime && t('{minutes} min', { minutes: runtime })].filter(Boolean).join(' · ')}</span>
           <Rating title={title} />
         </p>
-        {genres.length > 0 && <p className={styles.genres}>{genres.slice(0, 2).join(' · ')}</p>}
+        {genres.length > 0 && <p className={styles.genres}>{genres.slice(0, 2).map(tStored).join(' · ')}</p>}
         {overview && (
           <p className={styles.overview} dir="auto">
             {overview}

@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { signedOut } from '@/events';
+import { t } from '@/i18n/t';
 import { Plate } from './Plate';
 
 export function AccountActions() {
@@ -14,12 +15,12 @@ export function AccountActions() {
   };
   return (
     <Plate
-      heading="Account Actions"
-      text="Signs you out. Your watchlist stays on this device."
+      heading={t('Account Actions')}
+      text={t('Signs you out. Your watchlist stays on this device.')}
       action={
         <Button variant="danger" onClick={handleLogout}>
           <Icon name="logout" size={18} />
-          Logout
+          {t('Logout')}
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
+import { t } from '@/i18n/t';
 import type { FieldErrors } from '@/lib/useFields';
 import { useFields } from '@/lib/useFields';
 import * as styles from './ChangePassword.late.module.css';
@@ -18,7 +19,7 @@ interface Passwords {
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 const validate = ({ newPassword, confirmPassword }: Passwords): FieldErrors<Passwords> =>
-  newPassword === confirmPassword ? {} : { confirmPassword: "New passwords don't match!" };
+  newPassword === confirmPassword ? {} : { confirmPassword: t("New passwords don't match!") };
 
 interface PasswordFormProps {
   onClose: (isUpdated: boolean) => void;
@@ -42,10 +43,10 @@ function PasswordForm({ onClose }: PasswordFormProps) {
         onClose(true);
       })}
     >
-      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
-      <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
+      <PasswordField label={t('Current password')} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={t('New password')} autoComplete="new-password" {...field('newPassword')} />
       <TextField
-        label="Confirm password"
+        label={t('Confirm password')}
         type="password"
         autoComplete="new-password"
         autoCapitalize="none"
@@ -54,7 +55,7 @@ function PasswordForm({ onClose }: PasswordFormProps) {
       />
       <div className={passwordFormStyles.actions}>
         <Button type="submit" variant="primary">
-          Update Password
+          {t('Update Password')}
         </Button>
         <Button
           variant="quiet"
@@ -62,7 +63,7 @@ function PasswordForm({ onClose }: PasswordFormProps) {
             onClose(false);
           }}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -92,12 +93,12 @@ export function ChangePassword() {
 
   return (
     <Plate
-      heading="Change Password"
-      text="Use a password that you use nowhere else."
+      heading={t('Change Password')}
+      text={t('Use a password that you use nowhere else.')}
       action={
         !isOpen && (
           <Button ref={opener} aria-expanded={false} onClick={open}>
-            Change Password
+            {t('Change Password')}
           </Button>
         )
       }
@@ -107,7 +108,7 @@ export function ChangePassword() {
         {isDone && (
           <>
             <Icon name="success" size={18} />
-            Password updated
+            {t('Password updated')}
           </>
         )}
       </p>

@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { ProfileStats } from '@/domain/account/demoProfile';
+import { t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
 import type { Elements } from '@/lib/elements';
 import * as styles from './ProfileCard.late.module.css';
@@ -18,7 +20,7 @@ interface ProfileCardProps {
 /** The viewer's card in the shape of a ticket, with the statistics on the stub. */
 export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardProps) {
   return (
-    <Ticket aria-label="Your card" stub={stats && <Stats stats={stats} />}>
+    <Ticket aria-label={t('Your card')} stub={stats && <Stats stats={stats} />}>
       <div className={styles.person}>
         {photo}
         <div className={styles.words}>
@@ -28,7 +30,9 @@ export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardP
           <p className={styles.email}>{email}</p>
           {stats && (
             <p className={styles.since}>
-              Member since <time dateTime={stats.joinDate}>{formatDate(stats.joinDate)}</time>
+              {tRich('Member since {date}', {
+                date: <time dateTime={stats.joinDate}>{formatDate(stats.joinDate)}</time>,
+              })}
             </p>
           )}
         </div>
@@ -44,15 +48,15 @@ export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardP
 }
 
 function Stats({ stats }: { stats: ProfileStats }) {
-  const entries = {
-    Movies: stats.moviesWatched,
-    Series: stats.seriesWatched,
-    Hours: stats.hoursWatched,
-    'AvgHours/Day': stats.averageRating,
-  };
+  const entries = [
+    [t('Movies'), stats.moviesWatched],
+    [t('Series'), stats.seriesWatched],
+    [t('Hours'), stats.hoursWatched],
+    [t('AvgHours/Day'), stats.averageRating],
+  ] as const;
   return (
     <dl className={styles.stats}>
-      {Object.entries(entries).map(([label, value]) => (
+      {entries.map(([label, value]) => (
         <div key={label} className={styles.stat}>
           <dt>{label}</dt>
           <dd>{value}</dd>

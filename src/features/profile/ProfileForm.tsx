@@ -1,6 +1,7 @@
 import type { ChangeEvent, RefCallback, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import * as profileFieldStyles from './ProfileField.late.module.css';
 import type { ProfileFieldSpec } from './profileFields';
@@ -37,7 +38,7 @@ function ProfileField({
     autoComplete,
     maxLength,
     readOnly: !isEditing,
-    placeholder: isEditing ? undefined : 'Not added yet',
+    placeholder: isEditing ? undefined : t('Not added yet'),
     className: profileFieldStyles.control,
     dir: 'auto',
   };
@@ -81,15 +82,15 @@ export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFor
     <form noValidate data-editing={isEditing} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2>About you</h2>
+          <h2>{t('About you')}</h2>
           <p className={styles.hint}>
-            {isEditing ? 'Photos can be JPEG, PNG, WebP or GIF, up to 10 MB.' : 'This stays on your device.'}
+            {isEditing ? t('Photos can be JPEG, PNG, WebP or GIF, up to 10 MB.') : t('This stays on your device.')}
           </p>
         </div>
         <div className={styles.actions}>
           {isEditing && (
             <Button variant="quiet" onClick={handleCancel}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
           <Button
@@ -99,7 +100,7 @@ export function ProfileForm({ field, isEditing, onToggle, onCancel }: ProfileFor
             // Not a submit button: it would submit the form in the same press that makes it one.
             onClick={onToggle}
           >
-            {isEditing ? 'Save' : 'Edit'}
+            {isEditing ? t('Save') : t('Edit')}
           </Button>
         </div>
       </div>

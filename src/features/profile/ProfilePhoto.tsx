@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import { initials } from '@/lib/initials';
 import * as styles from './ProfilePhoto.late.module.css';
 
@@ -37,7 +38,7 @@ export function ProfilePhoto({ photo, name, isEditing, isReading, onChoose }: Pr
       {isEditing && (
         <label className={styles.change}>
           <Icon name="camera" size={22} />
-          <span>{isReading ? 'Reading…' : 'Change photo'}</span>
+          <span>{isReading ? t('Reading…') : t('Change photo')}</span>
           <input type="file" accept={ACCEPTED_TYPES} className="visually-hidden" onChange={handleChange} />
         </label>
       )}

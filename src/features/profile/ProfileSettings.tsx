@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useSite } from '@/components/site/SiteContext';
 import { useDemoProfile } from '@/components/site/useDemoProfile';
 import type { ProfileFields } from '@/domain/account/profile';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import type { Elements } from '@/lib/elements';
 import { useFields } from '@/lib/useFields';
@@ -41,7 +42,7 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
   }
   const { problem, isReading, choose } = usePhoto();
 
-  const name = `${form.firstName} ${form.lastName}`.trim() || 'Viewer';
+  const name = `${form.firstName} ${form.lastName}`.trim() || t('Viewer');
 
   const handleToggle = () => {
     if (isEditing) {
@@ -49,13 +50,13 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
       reset(saved);
     }
     setIsEditing(!isEditing);
-    announce(isEditing ? 'Profile saved' : 'Editing profile');
+    announce(isEditing ? t('Profile saved') : t('Editing profile'));
   };
 
   const handleCancel = () => {
     reset({ ...profile, email: email ?? accountEmail });
     setIsEditing(false);
-    announce('Nothing was changed');
+    announce(t('Nothing was changed'));
   };
 
   const viewer = (
@@ -85,11 +86,11 @@ export function ProfileSettings({ accountEmail, history }: ProfileSettingsProps)
       />
       {features.signIn ? (
         <Tabs
-          label="Settings"
+          label={t('Settings')}
           tabs={[
-            { name: 'Profile', panel: viewer },
+            { name: t('Profile'), panel: viewer },
             {
-              name: 'Security',
+              name: t('Security'),
               panel: (
                 <div className={styles.plates}>
                   <ChangePassword />

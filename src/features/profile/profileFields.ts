@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import type { ProfileFields } from '@/domain/account/profile';
 import { PROFILE_LENGTHS as MAX } from '@/domain/account/profile';
+import { t } from '@/i18n/t';
 import { cleanText } from '@/lib/text';
 
 export interface ProfileFieldSpec {
@@ -14,13 +15,13 @@ export interface ProfileFieldSpec {
 }
 
 export const PROFILE_FIELDS: readonly ProfileFieldSpec[] = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name', maxLength: MAX.firstName },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name', maxLength: MAX.lastName },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: MAX.email },
-  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: MAX.phone },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday', maxLength: MAX.dateOfBirth },
-  { name: 'location', label: 'Location', type: 'text', autoComplete: 'address-level2', maxLength: MAX.location },
-  { name: 'bio', label: 'Bio', type: 'multiline', autoComplete: 'off', maxLength: MAX.bio },
+  { name: 'firstName', label: t('First name'), type: 'text', autoComplete: 'given-name', maxLength: MAX.firstName },
+  { name: 'lastName', label: t('Last name'), type: 'text', autoComplete: 'family-name', maxLength: MAX.lastName },
+  { name: 'email', label: t('Email'), type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: MAX.email },
+  { name: 'phone', label: t('Phone'), type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: MAX.phone },
+  { name: 'dateOfBirth', label: t('Date of birth'), type: 'date', autoComplete: 'bday', maxLength: MAX.dateOfBirth },
+  { name: 'location', label: t('Location'), type: 'text', autoComplete: 'address-level2', maxLength: MAX.location },
+  { name: 'bio', label: t('Bio'), type: 'multiline', autoComplete: 'off', maxLength: MAX.bio },
 ];
 
 /** Returns the fields of the form and no others, with their text cleaned and limited. */

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import { readImageHeader } from '@/lib/imageHeader';
 
 const PHOTO_SIDE_PX = 256;
@@ -37,11 +38,11 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
 const PROBLEMS = {
-  empty: 'This file is empty. Choose another photo.',
-  tooLarge: 'This file is larger than 10 MB. Choose a smaller photo.',
-  notAnImage: 'This file cannot be read as a JPEG, PNG, WebP or GIF image.',
-  tooManyPixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
-  unreadable: 'This photo could not be read. It may be damaged.',
+  empty: t('This file is empty. Choose another photo.'),
+  tooLarge: t('This file is larger than 10 MB. Choose a smaller photo.'),
+  notAnImage: t('This file cannot be read as a JPEG, PNG, WebP or GIF image.'),
+  tooManyPixels: t('This photo has more than 50 megapixels. Choose a smaller one.'),
+  unreadable: t('This photo could not be read. It may be damaged.'),
 } as const;
 
 /** Reads a file into a small photo. Checks the size, the format and the dimensions before it decodes anything. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import { photoChosen } from './profileSlice';
 import { readPhoto } from './readPhoto';
@@ -33,7 +34,7 @@ export function usePhoto() {
       return;
     }
     dispatch(photoChosen(result.photo));
-    announce('Photo updated');
+    announce(t('Photo updated'));
   };
 
   return { problem, isReading, choose };

@@ -4,9 +4,10 @@ import { PositionBar } from '@/components/media/PositionBar';
 import { DiscButton } from '@/components/ui/DiscButton';
 import { Link } from '@/components/ui/Link';
 import type { ContinueEntry } from '@/domain/progress/continueWatching';
-import { episodeText } from '@/domain/film/film';
+import { episodeText } from '@/i18n/episodeText';
 import { plateOf } from '@/domain/title/plate';
 import { watchPath } from '@/domain/title/titlePath';
+import { t, tStored } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import * as styles from './ContinueCard.late.module.css';
 import { timeLeft } from './timeLeft';
@@ -40,15 +41,15 @@ export function ContinueCard({ entry, onRemove }: ContinueCardProps) {
       <p className={styles.facts}>
         {episode && (
           <span className={styles.episode} dir="auto">
-            {[episodeText(episode), episode.name].filter(Boolean).join(' · ')}
+            {[episodeText(episode), tStored(episode.name)].filter(Boolean).join(' · ')}
           </span>
         )}
-        <span className={styles.left}>{position > 0 ? timeLeft(entry) : 'Next episode'}</span>
+        <span className={styles.left}>{position > 0 ? timeLeft(entry) : t('Next episode')}</span>
       </p>
       <DiscButton
         icon="close"
-        label={`Remove ${name} from Continue Watching`}
-        title="Remove from Continue Watching"
+        label={t('Remove {name} from Continue Watching', { name })}
+        title={t('Remove from Continue Watching')}
         onClick={({ currentTarget }) => onRemove(entry, currentTarget)}
       />
     </article>

@@ -4,6 +4,7 @@ import { TitleRow } from '@/components/media/TitleRow';
 import type { ContinueEntry } from '@/domain/progress/continueWatching';
 import { continueWatching } from '@/domain/progress/continueWatching';
 import { titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import { ContinueCard } from './ContinueCard';
 import { entryHidden, selectEntries } from './progressSlice';
@@ -29,13 +30,13 @@ export function ContinueWatching() {
     const at = stay.indexOf(pressed);
     const neighbour = stay[at + 1] ?? stay[at - 1] ?? document.getElementById('content');
     dispatch(entryHidden(titleKey(title)));
-    announce(`${title.title} removed from Continue Watching`);
+    announce(t('{title} removed from Continue Watching', { title: title.title }));
     neighbour?.focus();
   };
 
   if (isEmpty) return null;
   return (
-    <TitleRow ref={row} heading="Continue Watching">
+    <TitleRow ref={row} heading={t('Continue Watching')}>
       {continued.map((entry) => (
         <li key={titleKey(entry.title)}>
           <ContinueCard entry={entry} onRemove={handleRemove} />

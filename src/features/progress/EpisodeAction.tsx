@@ -7,6 +7,7 @@ import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
 import { isFinished } from '@/domain/progress/upNext';
+import { t, tStored } from '@/i18n/t';
 import * as styles from './EpisodeAction.late.module.css';
 import { PLAY_TEXTS } from './playTexts';
 import { selectByKey } from './progressSlice';
@@ -27,7 +28,10 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
   const text = PLAY_TEXTS[isBegun ? 'resume' : isWatched ? 'again' : 'play'];
   return (
     <span className={styles.line}>
-      <ButtonLink to={watchPath(series, episode)} aria-label={text.ofEpisode(`${episode.episode}. ${episode.name}`)}>
+      <ButtonLink
+        to={watchPath(series, episode)}
+        aria-label={text.ofEpisode(`${episode.episode}. ${tStored(episode.name)}`)}
+      >
         <Icon name="play" size={16} />
         <span>{text.plain}</span>
       </ButtonLink>
@@ -40,7 +44,7 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
       {isWatched && (
         <span className={styles.state}>
           <Icon name="check" size={16} />
-          Watched
+          {t('Watched')}
         </span>
       )}
     </span>

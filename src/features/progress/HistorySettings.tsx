@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import * as styles from './HistorySettings.late.module.css';
 import { historyCleared, historySwitched, selectEntries, selectIsKept } from './progressSlice';
@@ -37,22 +38,22 @@ export function HistorySettings() {
         onChange={({ currentTarget }) => dispatch(historySwitched(currentTarget.checked))}
       >
         <span className={styles.track} aria-hidden />
-        Keep viewing history
+        {t('Keep viewing history')}
       </Choice>
       {/* Not `disabled`, because it must keep the focus that returns after clearing. */}
       <Button variant="danger" aria-disabled={isEmpty} onClick={() => setIsAsking(!isEmpty)}>
         <Icon name="clear" size={18} />
-        Clear viewing history
+        {t('Clear viewing history')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Are you sure you want to clear your viewing history?"
-          confirm="Clear viewing history"
+          question={t('Are you sure you want to clear your viewing history?')}
+          confirm={t('Clear viewing history')}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
             dispatch(historyCleared());
-            announce('Viewing history cleared');
+            announce(t('Viewing history cleared'));
           }}
         />
       )}

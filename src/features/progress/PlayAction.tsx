@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { EpisodeNumber } from '@/domain/film/film';
-import { episodeText } from '@/domain/film/film';
+import { episodeText } from '@/i18n/episodeText';
 import type { Progress } from '@/domain/progress/progress';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';

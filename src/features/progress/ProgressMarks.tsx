@@ -4,6 +4,7 @@ import { PositionBar } from '@/components/media/PositionBar';
 import type { Progress } from '@/domain/progress/progress';
 import { isFinished, upNext } from '@/domain/progress/upNext';
 import type { TitleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './PlayedMark.late.module.css';
 import { selectByTitle } from './progressSlice';
@@ -22,7 +23,11 @@ export function PlayedMark({ entries }: PlayedMarkProps) {
   if (!isBegun && !isWatched) return null;
   return (
     <span className={styles.mark}>
-      {isBegun ? <PositionBar {...next} className={styles.bar} /> : <span className={styles.watched}>Watched</span>}
+      {isBegun ? (
+        <PositionBar {...next} className={styles.bar} />
+      ) : (
+        <span className={styles.watched}>{t('Watched')}</span>
+      )}
     </span>
   );
 }

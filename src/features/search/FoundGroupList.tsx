@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import type { SearchKind } from '@/domain/query/readQuery';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FoundGroupList.late.module.css';
 import type { FoundGroup } from './useFoundGroup';
 
 const TEXTS: Record<SearchKind, { heading: string; more: string }> = {
-  movie: { heading: 'Movies', more: 'Show more movies' },
-  tv: { heading: 'Series', more: 'Show more series' },
-  person: { heading: 'People', more: 'Show more people' },
+  movie: { heading: t('Movies'), more: t('Show more movies') },
+  tv: { heading: t('Series'), more: t('Show more series') },
+  person: { heading: t('People'), more: t('Show more people') },
 };
 
 interface FoundGroupListProps {
@@ -73,7 +74,7 @@ export function FoundGroupList({ group, built, isHeaded, hasMore, isGrowing, onM
             onMore();
           }}
         >
-          <span aria-hidden>Show more</span>
+          <span aria-hidden>{t('Show more')}</span>
           <span className="visually-hidden">{more}</span>
         </Button>
       )}

@@ -6,6 +6,7 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import { limitText } from '@/i18n/limitText';
 import type { SearchKind } from '@/domain/query/readQuery';
+import { t, tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatList } from '@/lib/formats/lists';
 import { useHasBeenTrue } from '@/lib/useHasBeenTrue';
@@ -29,7 +30,11 @@ const SearchLimit = () =>
     ) : null;
   });
 
-const KINDS: Record<SearchKind, string> = { movie: 'movies', tv: 'series', person: 'people' };
+const KINDS: Record<SearchKind, string> = {
+  movie: tIn('not searched', 'movies'),
+  tv: tIn('not searched', 'series'),
+  person: tIn('not searched', 'people'),
+};
 
 interface FailedKindsProps {
   failed: readonly ReturnType<typeof useFound>[number][];
@@ -45,7 +50,7 @@ function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
       icon="unplugged"
       role="alert"
       inline={hasOthers}
-      text={`${names.charAt(0).toUpperCase()}${names.slice(1)} could not be searched`}
+      text={t('{kinds} could not be searched', { kinds: names.charAt(0).toUpperCase() + names.slice(1) })}
       action={
         <Button
           variant={hasOthers ? undefined : 'primary'}
@@ -53,7 +58,7 @@ function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
             for (const { retry } of failed) retry();
           }}
         >
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     />
@@ -84,7 +89,7 @@ export const FoundResults = memo(function FoundResults(props: FoundResultsProps)
   // Headings that were visible stay: removing one would move the content below it.
   const isHeaded = useHasBeenTrue(filled.length > 1 || (!isSettled && filled.length > 0));
 
-  const heading = `Search Results for "${searchFor}"`;
+  const heading = t('Search Results for "{searchFor}"', { searchFor });
   return (
     <section className={styles.results} aria-label={heading}>
       <div className={styles.line}>

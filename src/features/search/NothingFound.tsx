@@ -2,6 +2,7 @@ import { useTypoSuggestionsQuery } from '@/api/endpoints/search';
 import { Notice } from '@/components/feedback/Notice';
 import { Button } from '@/components/ui/Button';
 import { readQuery } from '@/domain/query/readQuery';
+import { t } from '@/i18n/t';
 import * as styles from './NothingFound.late.module.css';
 
 interface NothingFoundProps {
@@ -20,19 +21,21 @@ export function NothingFound({ searchFor, onSearch }: NothingFoundProps) {
   return (
     <Notice
       icon="search"
-      text="No movies found"
-      hint="Try searching with different keywords"
+      text={t('No movies found')}
+      hint={t('Try searching with different keywords')}
       action={
         isOffered && (
           <div className={styles.near}>
-            {titles.length > 0 && <p className={styles.question}>Did you mean</p>}
+            {titles.length > 0 && <p className={styles.question}>{t('Did you mean')}</p>}
             {titles.map((title) => (
               <Button key={title} dir="auto" onClick={() => onSearch(title)}>
                 {title}
               </Button>
             ))}
             {year !== null && (
-              <Button variant="quiet" onClick={() => onSearch(text)}>{`Search without ${year}`}</Button>
+              <Button variant="quiet" onClick={() => onSearch(text)}>
+                {t('Search without {year}', { year })}
+              </Button>
             )}
           </div>
         )

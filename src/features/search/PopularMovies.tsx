@@ -6,11 +6,12 @@ import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { countText } from './countText';
 import * as styles from './SearchResults.module.css';
 
-const HEADING = 'Popular Movies';
+const HEADING = t('Popular Movies');
 const SKELETONS = 12;
 
 interface PopularMoviesProps {
@@ -45,16 +46,16 @@ export const PopularMovies = memo(function PopularMovies({ renderCards }: Popula
             <Notice
               icon="unplugged"
               role="alert"
-              text="Popular movies could not be loaded"
+              text={t('Popular movies could not be loaded')}
               action={
                 <Button variant="primary" onClick={() => void query.refetch()}>
-                  Try Again
+                  {t('Try Again')}
                 </Button>
               }
             />
           );
         }}
-        empty={<Notice icon="search" text="No movies found" hint="Try searching with different keywords" />}
+        empty={<Notice icon="search" text={t('No movies found')} hint={t('Try searching with different keywords')} />}
       >
         {({ titles }, age) => (
           <>

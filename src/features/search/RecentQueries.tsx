@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import * as styles from './RecentQueries.module.css';
 import { recentQueriesCleared, selectRecentQueries } from './searchSlice';
 
@@ -13,8 +14,8 @@ export function RecentQueries({ onPick }: RecentQueriesProps) {
   const queries = useAppSelector(selectRecentQueries);
   if (queries.length === 0) return null;
   return (
-    <section aria-label="Recent searches" className={styles.recent}>
-      <h2 className={styles.heading}>Recent searches</h2>
+    <section aria-label={t('Recent searches')} className={styles.recent}>
+      <h2 className={styles.heading}>{t('Recent searches')}</h2>
       <ul className={styles.list}>
         {queries.map((query) => (
           <li key={query}>
@@ -30,7 +31,7 @@ export function RecentQueries({ onPick }: RecentQueriesProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={() => dispatch(recentQueriesCleared())}>
-            Clear all
+            {t('Clear all')}
           </Button>
         </li>
       </ul>

@@ -3,7 +3,9 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Suggestion } from '@/domain/query/suggestion';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
+import { noteOf } from './noteOf';
 import * as styles from './SearchBox.module.css';
 
 const SuggestionLine = lazyWithRetry(() =>
@@ -85,12 +87,12 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
         role="combobox"
         type="search"
         name="q"
-        aria-label="Search for movies"
+        aria-label={t('Search for movies')}
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={`${id}-list`}
         aria-activedescendant={isListShown && active >= 0 ? optionId(active) : undefined}
-        placeholder="Search for movies..."
+        placeholder={t('Search for movies...')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -106,12 +108,12 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
       />
       {isSearching && (
         <span role="status" className={styles.searching}>
-          Searching...
+          {t('Searching...')}
         </span>
       )}
       {text !== '' && (
         <IconButton
-          label="Clear search"
+          label={t('Clear search')}
           onClick={() => {
             close();
             onClear();
@@ -120,7 +122,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
           <Icon name="close" size={20} />
         </IconButton>
       )}
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isListShown} className={styles.list}>
+      <ul id={`${id}-list`} role="listbox" aria-label={t('Suggestions')} hidden={!isListShown} className={styles.list}>
         {suggestions.map((suggestion, index) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/role-supports-aria-props -- the keyboard's way to an option is the field's; every role may have a description since ARIA 1.3
           <li
@@ -128,7 +130,7 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            aria-description={suggestion.note}
+            aria-description={noteOf(suggestion)}
             className={styles.option}
             onPointerDown={(event) => {
               // Keeps the focus in the field.

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture';
 import { Portrait } from '@/components/media/Portrait';
 import type { Suggestion } from '@/domain/query/suggestion';
 import { MarkedText } from './MarkedText';
+import { noteOf } from './noteOf';
 import * as styles from './SuggestionLine.late.module.css';
 
 interface SuggestionLineProps {
@@ -11,7 +12,8 @@ interface SuggestionLineProps {
 }
 
 /** A suggestion: a thumbnail, and its name with the typed letters marked. */
-export function SuggestionLine({ suggestion: { text, note, shape, image }, query }: SuggestionLineProps) {
+export function SuggestionLine({ suggestion, query }: SuggestionLineProps) {
+  const { text, shape, image } = suggestion;
   return (
     <>
       <span className={styles.place} aria-hidden>
@@ -26,7 +28,7 @@ export function SuggestionLine({ suggestion: { text, note, shape, image }, query
       </span>
       {/* Rendered by the style sheet, because the option has it as its description and its text must be the name
           alone. */}
-      <span aria-hidden data-note={note} className={styles.note} />
+      <span aria-hidden data-note={noteOf(suggestion)} className={styles.note} />
     </>
   );
 }

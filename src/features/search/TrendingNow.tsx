@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTrendingQuery } from '@/api/endpoints/lists';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { ListRow } from './ListRow';
 
@@ -10,5 +11,5 @@ interface TrendingNowProps {
 }
 
 export const TrendingNow = memo(function TrendingNow({ renderCards }: TrendingNowProps) {
-  return <ListRow heading="Trending Now" list={useTrendingQuery()} renderCards={renderCards} />;
+  return <ListRow heading={t('Trending Now')} list={useTrendingQuery()} renderCards={renderCards} />;
 });

@@ -1,5 +1,6 @@
 import { readQuery } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
+import { t, tStored } from '@/i18n/t';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 
 interface Place {
@@ -10,13 +11,20 @@ interface Place {
 
 /** The fields in which a title may match apart from its name, the most informative first. */
 const PLACES: readonly Place[] = [
-  { text: ({ originalTitle }) => originalTitle, words: ({ originalTitle }) => `originally ${originalTitle}` },
-  { text: ({ director }) => director, words: ({ director }) => `directed by ${director}` },
+  {
+    text: ({ originalTitle }) => originalTitle,
+    words: ({ originalTitle }) => t('originally {title}', { title: originalTitle ?? '' }),
+  },
+  {
+    text: ({ director }) => director,
+    words: ({ director }) => t('directed by {director}', { director: director ?? '' }),
+  },
   {
     text: ({ genres }) => genres.join(' '),
-    words: ({ genres }, hasWord) => `in the genre ${genres.filter(hasWord).join(', ')}`,
+    words: ({ genres }, hasWord) =>
+      t('in the genre {genres}', { genres: genres.filter(hasWord).map(tStored).join(', ') }),
   },
-  { text: ({ overview }) => overview, words: () => 'in the description' },
+  { text: ({ overview }) => overview, words: () => t('in the description') },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
 import { ratingText } from '@/domain/title/title';
+import { t, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatDate } from '@/lib/formats/dates';
 import * as styles from './Episodes.late.module.css';
@@ -18,9 +19,9 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>Episodes</h2>
+      <h2 id={headingId}>{t('Episodes')}</h2>
       {episodes.length === 0 ? (
-        <p className={styles.none}>No episode information yet.</p>
+        <p className={styles.none}>{t('No episode information yet.')}</p>
       ) : (
         <ol>
           {episodes.map((episode) => (
@@ -32,18 +33,18 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
                 className={styles.still}
               />
               <div className={styles.words}>
-                <h3 className={styles.name} dir="auto">{`${episode.number}. ${episode.name}`}</h3>
+                <h3 className={styles.name} dir="auto">{`${episode.number}. ${tStored(episode.name)}`}</h3>
                 <ul className={styles.facts}>
                   {episode.airDate !== null && (
                     <li>
                       <time dateTime={episode.airDate}>{formatDate(episode.airDate)}</time>
                     </li>
                   )}
-                  {episode.runtime !== null && <li>{`${episode.runtime} min`}</li>}
+                  {episode.runtime !== null && <li>{t('{minutes} min', { minutes: episode.runtime })}</li>}
                   {episode.rating !== null && (
                     <li className={styles.rating}>
                       <Icon name="star" size={13} />
-                      <span className="visually-hidden">Rating </span>
+                      <span className="visually-hidden">{`${t('Rating')} `}</span>
                       <span>{ratingText(episode)}</span>
                     </li>
                   )}

@@ -7,9 +7,9 @@ import type { Season } from '@/domain/seasons/season';
 import type { Title, TitleName } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import { plural, t, tStored } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import { formatDate } from '@/lib/formats/dates';
-import { counted } from '@/lib/formats/numbers';
 import type { Elements } from '@/lib/elements';
 import * as styles from './SeasonHead.late.module.css';
 
@@ -24,7 +24,8 @@ interface SeasonHeadProps {
 
 /** The head of a season's page: its poster, a link to the series and its name. */
 export function SeasonHead({ season, series, title, navigation }: SeasonHeadProps) {
-  const { name, airDate, overview, episodes, episodeCount } = season;
+  const { airDate, overview, episodes, episodeCount } = season;
+  const name = tStored(season.name);
   const count = episodes.length > 0 ? episodes.length : (episodeCount ?? 0);
   const state: TitleRouteState | undefined = title ? { title, titles: [] } : undefined;
   return (
@@ -36,7 +37,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
         </div>
         <div className={classNames(head.text, styles.text)}>
           <Link to={titlePath(series)} state={state} className={quiet.link} dir="auto">
-            {title?.title ?? 'Go to series'}
+            {title?.title ?? t('Go to series')}
           </Link>
           <h1 className={classNames(head.name, styles.name)} dir="auto">
             {name}
@@ -47,7 +48,7 @@ export function SeasonHead({ season, series, title, navigation }: SeasonHeadProp
                 <time dateTime={airDate}>{formatDate(airDate)}</time>
               </li>
             )}
-            {count > 0 && <li>{counted(count, 'episode')}</li>}
+            {count > 0 && <li>{plural(count, '{count} episode', '{count} episodes')}</li>}
           </ul>
           {overview !== '' && (
             <p className={classNames(head.overview, styles.overview)} dir="auto" lang={season.overviewLanguage}>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { SeasonSummary } from '@/domain/seasons/season';
 import type { TitleName } from '@/domain/title/title';
 import { seasonPath } from '@/domain/title/titlePath';
+import { t, tStored } from '@/i18n/t';
 import * as styles from './SeasonNeighbours.late.module.css';
 
 interface SeasonNeighboursProps {
@@ -19,18 +20,18 @@ export function SeasonNeighbours({ series, seasons, number }: SeasonNeighboursPr
   const next = inOrder.find((season) => season.number > number);
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Seasons" className={styles.neighbours}>
+    <nav aria-label={t('Seasons')} className={styles.neighbours}>
       {previous && (
         <ButtonLink to={seasonPath(series, previous.number)}>
           <Icon name="back" size={18} />
-          <span className="visually-hidden">Previous: </span>
-          <span dir="auto">{previous.name}</span>
+          <span className="visually-hidden">{`${t('Previous:')} `}</span>
+          <span dir="auto">{tStored(previous.name)}</span>
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={seasonPath(series, next.number)} className={styles.next}>
-          <span className="visually-hidden">Next: </span>
-          <span dir="auto">{next.name}</span>
+          <span className="visually-hidden">{`${t('Next:')} `}</span>
+          <span dir="auto">{tStored(next.name)}</span>
           <Icon name="forward" size={18} />
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import * as styles from './StudioBanner.late.module.css';
 import { StudioPlate } from './StudioPlate';
 
@@ -19,9 +20,9 @@ export const StudioBanner = ({ name, count, onBack }: StudioBannerProps) => (
     <div className={styles.line}>
       <Button onClick={onBack}>
         <Icon name="back" size={20} />
-        Back to Home
+        {t('Back to Home')}
       </Button>
-      <p className={styles.count}>{count > 0 && `${count} titles`}</p>
+      <p className={styles.count}>{count > 0 && t('{count} titles', { count })}</p>
     </div>
   </header>
 );

@@ -4,6 +4,7 @@ import { QueryBoundary } from '@/components/feedback/QueryBoundary';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { Shelf } from './Shelf';
 import { StudioBanner } from './StudioBanner';
@@ -28,8 +29,8 @@ export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
         query={query}
         isEmpty={({ titles }) => titles.length === 0}
         loading={
-          <Shelf heading="Newly Added">
-            <li className="visually-hidden">Loading titles...</li>
+          <Shelf heading={t('Newly Added')}>
+            <li className="visually-hidden">{t('Loading titles...')}</li>
             <SkeletonCards count={SKELETONS} />
           </Shelf>
         }
@@ -37,7 +38,7 @@ export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
           <Notice
             icon="alert"
             role="alert"
-            text="These titles could not be loaded"
+            text={t('These titles could not be loaded')}
             hint={message}
             action={
               <Button
@@ -45,12 +46,18 @@ export function StudioScreen({ name, renderCards, onBack }: StudioScreenProps) {
                   void query.refetch();
                 }}
               >
-                Try Again
+                {t('Try Again')}
               </Button>
             }
           />
         )}
-        empty={<Notice icon="film" text="Nothing here yet" hint={`${name} has no titles in the catalogue.`} />}
+        empty={
+          <Notice
+            icon="film"
+            text={t('Nothing here yet')}
+            hint={t('{name} has no titles in the catalogue.', { name })}
+          />
+        }
       >
         {({ titles }) => <StudioTitles name={name} titles={titles} renderCards={renderCards} />}
       </QueryBoundary>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { Shelf, SHELF_SIZES } from './Shelf';
 import * as styles from './StudioTitles.module.css';
 
 /** The shelves show the first titles. The grid below shows all of them. */
 const SHELVES = [
-  { heading: 'Newly Added', from: 0, to: 6 },
-  { heading: 'Popular Shows', from: 6, to: 12 },
+  { heading: t('Newly Added'), from: 0, to: 6 },
+  { heading: t('Popular Shows'), from: 6, to: 12 },
 ] as const;
 
 interface StudioTitlesProps {
@@ -32,7 +33,9 @@ export function StudioTitles({ name, titles, renderCards }: StudioTitlesProps) {
         );
       })}
       <section className={styles.all} aria-labelledby={headingId}>
-        <h2 id={headingId} className={styles.heading}>{`All ${name} Content`}</h2>
+        <h2 id={headingId} className={styles.heading}>
+          {t('All {name} Content', { name })}
+        </h2>
         <CardGrid columns={8}>{renderCards(titles)}</CardGrid>
       </section>
     </>

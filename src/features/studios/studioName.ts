@@ -1,9 +1,10 @@
 import { STUDIOS } from '@/domain/lists/studio';
+import { t } from '@/i18n/t';
 import { isRecord } from '@/lib/json';
 import { cleanText } from '@/lib/text';
 
 const MAX_NAME = 48;
-const NO_NAME = 'Studio';
+const NO_NAME = t('Studio');
 
 /** Matches everything except letters, their accents, digits, and punctuation of names. */
 const NOT_A_NAME = /[^\p{L}\p{M}\p{N}&.'’]+/gu;

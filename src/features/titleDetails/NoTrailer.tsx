@@ -5,6 +5,7 @@ import { relatedTitles } from '@/domain/title/relatedTitles';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
+import { t } from '@/i18n/t';
 import * as styles from './NoTrailer.late.module.css';
 
 const INSTEAD = 3;
@@ -19,10 +20,10 @@ export function NoTrailer({ title }: { title: Title }) {
       <div className={styles.picture} aria-hidden>
         {image !== null && <Picture image={image} shape="backdrop" sizes="(max-width: 1100px) 100vw, 1100px" />}
       </div>
-      <p className={styles.words}>Trailer not available</p>
+      <p className={styles.words}>{t('Trailer not available')}</p>
       {others.length > 0 && (
-        <section aria-label="Watch instead" className={styles.instead}>
-          <p className={styles.heading}>Watch instead</p>
+        <section aria-label={t('Watch instead')} className={styles.instead}>
+          <p className={styles.heading}>{t('Watch instead')}</p>
           <ul className={styles.list}>
             {others.map((other) => (
               <li key={titleKey(other)} className={styles.item}>

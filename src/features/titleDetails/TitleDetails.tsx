@@ -10,6 +10,8 @@ import { APP_URL } from '@/config/basePath';
 import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { ratingText, UNKNOWN } from '@/domain/title/title';
+import { t, tStored } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
@@ -71,7 +73,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
             sizes="(max-width: 767px) 40vw, 340px"
             isFirst
             plate={plateOf(title)}
-            alt={`Poster of ${title.title}`}
+            alt={t('Poster of {title}', { title: title.title })}
           />
         </div>
         <div className={head.text}>
@@ -89,12 +91,12 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
               </li>
             )}
             {title.genres.slice(0, 3).map((genre) => (
-              <li key={genre}>{genre}</li>
+              <li key={genre}>{tStored(genre)}</li>
             ))}
             {!lacks.includes('ratings') && (
               <li className={styles.rating}>
                 <Icon name="star" size={15} />
-                <span className="visually-hidden">Rating </span>
+                <span className="visually-hidden">{`${t('Rating')} `}</span>
                 <span>{ratingText(title)}</span>
               </li>
             )}
@@ -106,11 +108,11 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
                     <HeaderOverview title={title} />
                   </OptionalSection>
                 )
-              : title.overview || UNKNOWN.overview}
+              : title.overview || tStored(UNKNOWN.overview)}
           </p>
           {title.director !== null && (
             <p className={styles.quiet}>
-              Directed by <span dir="auto">{title.director}</span>
+              {tRich('Directed by {director}', { director: <span dir="auto">{title.director}</span> })}
             </p>
           )}
           <div className={styles.actions}>
@@ -123,7 +125,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
                 }}
               >
                 <Icon name="play" size={18} />
-                <span>{first ? 'Trailer' : 'Watch Now'}</span>
+                <span>{first ? t('Trailer') : t('Watch Now')}</span>
               </Button>
             )}
             {actions}
@@ -147,7 +149,7 @@ export function TitleDetails({ title, headingLevel, navigation, actions, first, 
 /** The length in the list, then the length and the certificate of the details. */
 function Length({ title, isAsked }: Required<Pick<TitleDetailsProps, 'title' | 'isAsked'>>) {
   const hasActivity = useActivityOrIdle();
-  const known = `${title.runtime ?? UNKNOWN.runtime} min`;
+  const known = t('{minutes} min', { minutes: title.runtime ?? UNKNOWN.runtime });
   if (!isAsked) return known;
   const length = <span>{known}</span>;
   if (!hasActivity) return length;

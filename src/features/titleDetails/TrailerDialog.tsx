@@ -8,6 +8,7 @@ import { APP_URL } from '@/config/basePath';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
 import { isTrailerKey } from '@/domain/title/trailer';
+import { t } from '@/i18n/t';
 import { mediaUrl, readMediaAddress } from '@/lib/mediaAddress';
 import { NoTrailer } from './NoTrailer';
 import * as styles from './TrailerDialog.late.module.css';
@@ -28,7 +29,7 @@ interface TrailerDialogProps {
  * viewer opens it.
  */
 export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
-  const heading = video ? `${video.type}: ${video.name}` : `Trailer: ${title.title}`;
+  const heading = video ? `${video.type}: ${video.name}` : t('Trailer: {title}', { title: title.title });
   const { trailer, isLoading } = useTrailer(title);
   const key = isTrailerKey(trailer) ? trailer : null;
   const file = key === null ? readMediaAddress(trailer) : null;
@@ -39,13 +40,13 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
         <h2 className={styles.heading} dir="auto">
           {video?.name ?? title.title}
         </h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" size={24} />
         </IconButton>
       </div>
       {isLoading && (
         <div className={styles.missing}>
-          <LoadingLine text="Looking for the trailer…" />
+          <LoadingLine text={t('Looking for the trailer…')} />
         </div>
       )}
       {key === null && file === null && !isLoading && <NoTrailer title={title} />}
@@ -70,9 +71,9 @@ export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           />
           <p className={styles.outside}>
-            Trailer not playing?{' '}
+            {t('Trailer not playing?')}{' '}
             <a href={`https://www.youtube.com/watch?v=${key}`} target="_blank" rel="noopener noreferrer">
-              Watch it on YouTube
+              {t('Watch it on YouTube')}
             </a>
           </p>
         </>

@@ -2,8 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { spokenDuration } from '@/i18n/durations';
+import { plural, t } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { formatTime } from '@/lib/formats/dates';
-import { counted } from '@/lib/formats/numbers';
 import { ONE_MINUTE_MS } from '@/lib/time';
 import * as styles from './BedtimePanel.late.module.css';
 
@@ -23,11 +25,7 @@ interface BedtimePanelProps {
 const LAST_STEP = 24;
 
 /** Formats a duration, such as `3 hours 15 minutes`. */
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / ONE_MINUTE_MS);
-  const parts = [counted(Math.floor(minutes / 60), 'hour'), counted(minutes % 60, 'minute')];
-  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
-}
+const spanText = (ms: number) => spokenDuration(Math.round(ms / ONE_MINUTE_MS) * 60);
 
 /** A panel at the bottom of the screen, so that the posters above it stay visible while the slider moves. */
 export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }: BedtimePanelProps) {
@@ -43,9 +41,11 @@ export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its controls
     <section aria-labelledby={id} className={styles.panel} onKeyDown={handleKeyDown}>
       <label id={id} htmlFor={`${id}-slider`} className={styles.label}>
-        Lights out at <strong className={styles.time}>{formatTime(bedtime)}</strong>
+        {tRich('Lights out at {time}', { time: <strong className={styles.time}>{formatTime(bedtime)}</strong> })}
       </label>
-      <p role="status" className={styles.count}>{`${lit} of ${counted(known, 'film')} end before that`}</p>
+      <p role="status" className={styles.count}>
+        {plural(known, '{lit} of {count} film end before that', '{lit} of {count} films end before that', { lit })}
+      </p>
       <input
         ref={slider}
         id={`${id}-slider`}
@@ -53,11 +53,11 @@ export function BedtimePanel({ bedtime, now, step, lit, known, onStep, onClose }
         min={0}
         max={LAST_STEP}
         value={step}
-        aria-valuetext={`${formatTime(bedtime)}, in ${spanText(bedtime - now)}`}
+        aria-valuetext={t('{time}, in {span}', { time: formatTime(bedtime), span: spanText(bedtime - now) })}
         className={styles.slider}
         onChange={(event) => onStep(Number(event.target.value))}
       />
-      <IconButton label="Turn the lights back on" className={styles.close} onClick={onClose}>
+      <IconButton label={t('Turn the lights back on')} className={styles.close} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </section>

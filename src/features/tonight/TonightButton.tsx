@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import { TONIGHT_BUTTON, withTonight } from './tonightAddress';
 
 /** A toggle for the bedtime panel. */
@@ -9,7 +10,7 @@ export function TonightButton() {
   const { isOn, search } = withTonight(params);
   return (
     <Button id={TONIGHT_BUTTON} aria-pressed={isOn} onClick={() => void navigate({ search })}>
-      Fits tonight
+      {t('Fits tonight')}
     </Button>
   );
 }

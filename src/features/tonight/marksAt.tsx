@@ -1,6 +1,7 @@
 import { endOf } from '@/domain/lists/bedtime';
 import type { Title, TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatTime } from '@/lib/formats/dates';
 import * as styles from './EndMark.late.module.css';
@@ -15,8 +16,8 @@ interface EndMarkProps {
 const EndMark = ({ end, isLit }: EndMarkProps) => (
   <span className={styles.mark} data-lit={isLit}>
     <span className={styles.time}>
-      <span className="visually-hidden">{isLit ? 'Fits tonight: ' : 'Too late tonight: '}</span>
-      <span>{`ends ${formatTime(end)}`}</span>
+      <span className="visually-hidden">{`${isLit ? t('Fits tonight:') : t('Too late tonight:')} `}</span>
+      <span>{t('ends {time}', { time: formatTime(end) })}</span>
     </span>
   </span>
 );

@@ -1,4 +1,5 @@
 import type { ViewerStorage } from '@/domain/viewerData/viewerData';
+import { t } from '@/i18n/t';
 import { DoneStep } from './steps/DoneStep';
 import { MatchingStep } from './steps/MatchingStep';
 import { PreviewStep } from './steps/PreviewStep';
@@ -20,7 +21,7 @@ export function Transfer({ storage }: TransferProps) {
     case 'saving':
       return (
         <p role="status" className={styles.text}>
-          {step.name === 'reading' ? 'Reading…' : 'Saving…'}
+          {step.name === 'reading' ? t('Reading…') : t('Saving…')}
         </p>
       );
     case 'matching':

@@ -1,4 +1,4 @@
-import { episodeText } from '@/domain/film/film';
+import { episodeText } from '@/i18n/episodeText';
 import type { Progress } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { writeProgress } from '@/domain/progress/storedProgress';
@@ -6,7 +6,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
-import { counted } from '@/lib/formats/numbers';
+import { plural, t } from '@/i18n/t';
 
 /** The changes of a list, as names of its entries. */
 export interface ListChange {
@@ -88,13 +88,19 @@ export function doneText({ watchlist, progress, searches, isProfileOther, areSet
   const marks = progress.added.length + progress.changed.length;
   const rest = searches.added.length > 0 || isProfileOther || areSettingsOther;
   const parts = [
-    watchlist.added.length > 0 && `${counted(watchlist.added.length, 'title')} added.`,
-    watchlist.changed.length > 0 && `${counted(watchlist.changed.length, 'title')} changed.`,
-    watchlist.removed.length > 0 && `${counted(watchlist.removed.length, 'title')} removed.`,
-    marks > 0 && `${counted(marks, 'viewing history entry', 'viewing history entries')} added.`,
+    watchlist.added.length > 0 && plural(watchlist.added.length, '{count} title added.', '{count} titles added.'),
+    watchlist.changed.length > 0 &&
+      plural(watchlist.changed.length, '{count} title changed.', '{count} titles changed.'),
+    watchlist.removed.length > 0 &&
+      plural(watchlist.removed.length, '{count} title removed.', '{count} titles removed.'),
+    marks > 0 && plural(marks, '{count} viewing history entry added.', '{count} viewing history entries added.'),
     progress.removed.length > 0 &&
-      `${counted(progress.removed.length, 'viewing history entry', 'viewing history entries')} removed.`,
-    rest && 'Profile, searches and settings imported.',
+      plural(
+        progress.removed.length,
+        '{count} viewing history entry removed.',
+        '{count} viewing history entries removed.',
+      ),
+    rest && t('Profile, searches and settings imported.'),
   ];
-  return ['Done.', ...parts.filter(Boolean)].join(' ');
+  return [t('Done.'), ...parts.filter(Boolean)].join(' ');
 }

@@ -3,6 +3,7 @@ import { matchTitles } from '@/api/match/matchTitles';
 import { useAppDispatch } from '@/app/hooks';
 import { mergeViewerData, undoneViewerData } from '@/domain/viewerData/mergeViewerData';
 import type { BringingMode, ViewerStorage } from '@/domain/viewerData/viewerData';
+import { t } from '@/i18n/t';
 import { describeChange, doneText } from './describeChange';
 import { readFiles } from './files/readFiles';
 import { joinBrought } from './joinBrought';
@@ -33,7 +34,7 @@ export function useTransfer(storage: ViewerStorage) {
     const { data, listed, unreadable, problems } = await readFiles(files);
     if (isOver()) return;
     if (Object.keys(data).length === 0 && listed.length === 0) {
-      back(...(problems.length > 0 ? problems : ['Nothing found to import.']));
+      back(...(problems.length > 0 ? problems : [t('Nothing found to import.')]));
       return;
     }
     const total = listed.length;
@@ -73,7 +74,7 @@ export function useTransfer(storage: ViewerStorage) {
   const undo = async () => {
     if (step.name !== 'done') return;
     const undone = await storage.write((now) => undoneViewerData(step.written, now));
-    if (undone) back('Import undone.');
+    if (undone) back(t('Import undone.'));
     else setStep({ ...step, hasFailed: true });
   };
 

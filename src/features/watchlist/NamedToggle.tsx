@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { WATCHLIST_FAILURES } from '@/domain/watchlist/watchlist';
+import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import * as styles from './NamedToggle.late.module.css';
 import { addTitle, removeTitle } from './thunks';
@@ -29,7 +30,7 @@ export function NamedToggle({ name }: NamedToggleProps) {
 
   return (
     <IconButton
-      label={item ? 'Remove from watchlist' : 'Add to watchlist'}
+      label={item ? t('Remove from watchlist') : t('Add to watchlist')}
       className={styles.toggle}
       data-on={item !== undefined}
       onClick={() => void handleClick()}

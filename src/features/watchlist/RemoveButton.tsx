@@ -2,6 +2,7 @@ import { DiscButton } from '@/components/ui/DiscButton';
 import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { t } from '@/i18n/t';
 
 export interface RemoveButtonProps {
   item: WatchlistItem;
@@ -16,8 +17,8 @@ export const RemoveButton = ({ item, isLeaving, onRemove }: RemoveButtonProps) =
   <DiscButton
     id={removeButtonId(titleKey(item))}
     icon={isLeaving ? 'busy' : 'close'}
-    label={`Remove ${item.title} from Watchlist`}
-    title="Remove from Watchlist"
+    label={t('Remove {title} from Watchlist', { title: item.title })}
+    title={t('Remove from Watchlist')}
     disabled={isLeaving}
     data-on={isLeaving}
     onClick={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Toast, TOAST_REGION_ID } from '@/components/feedback/Toast';
 import { Button } from '@/components/ui/Button';
 import type { Removal } from '@/domain/watchlist/removal';
-import { counted } from '@/lib/formats/numbers';
+import { plural, t } from '@/i18n/t';
 
 interface UndoNoteProps {
   removals: readonly Removal[];
@@ -30,14 +30,14 @@ export function UndoNote({ removals, onUndo, onDismiss }: UndoNoteProps) {
   }, []);
 
   const text =
-    removals.length === 1
-      ? `${removals[0]?.item.title} removed`
-      : counted(removals.length, 'title removed', 'titles removed');
+    removals[0] && removals.length === 1
+      ? t('{title} removed', { title: removals[0].item.title })
+      : plural(removals.length, '{count} title removed', '{count} titles removed');
   return createPortal(
-    <section aria-label="Just removed">
+    <section aria-label={t('Just removed')}>
       <Toast text={text} onDismiss={onDismiss}>
         <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
-          Undo
+          {t('Undo')}
         </Button>
       </Toast>
     </section>,

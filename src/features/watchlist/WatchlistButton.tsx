@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import { useWatchlistToggle } from './useWatchlistToggle';
 import { selectListedKeys } from './watchlistSlice';
 
@@ -17,7 +18,7 @@ export function WatchlistButton({ title }: WatchlistButtonProps) {
   return (
     <Button onClick={toggle}>
       <Icon name={isListed ? 'check' : 'add'} size={18} />
-      <span>{isListed ? 'In Watchlist' : 'Add to Watchlist'}</span>
+      <span>{isListed ? t('In Watchlist') : t('Add to Watchlist')}</span>
     </Button>
   );
 }

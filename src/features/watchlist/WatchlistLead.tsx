@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/Icon';
 import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
-import { formatDuration } from '@/lib/formats/numbers';
+import { formatDuration } from '@/i18n/durations';
+import { t, tStored } from '@/i18n/t';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
 import { RemoveButton } from './RemoveButton';
@@ -28,7 +29,7 @@ export function WatchlistLead(props: RemoveButtonProps) {
       </div>
       <Picture image={item.poster} sizes={POSTER_SIZES} plate={plateOf(item)} className={styles.poster} />
       <div className={styles.words}>
-        <p className={styles.next}>Next up</p>
+        <p className={styles.next}>{t('Next up')}</p>
         <h2 className={styles.name} dir="auto">
           <button type="button" className={styles.opener} onClick={() => logPress(item)}>
             {item.title}
@@ -49,11 +50,11 @@ export function WatchlistLead(props: RemoveButtonProps) {
           {item.isPlayable && (
             <ButtonLink variant="primary" to={watchPath(item)}>
               <Icon name="play" size={18} />
-              Play
+              {t('Play')}
             </ButtonLink>
           )}
           <ButtonLink to={titlePath(item)} state={{ title: item, titles: [] }}>
-            Details
+            {t('Details')}
           </ButtonLink>
           <RemoveButton {...props} />
         </div>
@@ -65,5 +66,7 @@ export function WatchlistLead(props: RemoveButtonProps) {
 /** Returns the facts, such as `2014`, `2 h 49 min` and `Drama, Adventure`. A series has no total runtime. */
 function factsOf({ year, kind, runtime, genres }: Title): (string | number)[] {
   const length = kind === 'movie' && runtime !== null && formatDuration(runtime);
-  return [year, length, genres.slice(0, 2).join(', ')].filter((fact): fact is string | number => Boolean(fact));
+  return [year, length, genres.slice(0, 2).map(tStored).join(', ')].filter((fact): fact is string | number =>
+    Boolean(fact),
+  );
 }

@@ -1,5 +1,6 @@
 import { DiscButton } from '@/components/ui/DiscButton';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import { useWatchlistToggle } from './useWatchlistToggle';
 
 interface WatchlistToggleProps {
@@ -15,7 +16,7 @@ export function WatchlistToggle({ title, isListed, listedIcon = 'check' }: Watch
   return (
     <DiscButton
       icon={isListed ? listedIcon : 'add'}
-      label={isListed ? 'Remove from watchlist' : 'Add to watchlist'}
+      label={isListed ? t('Remove from watchlist') : t('Add to watchlist')}
       // Card previews find their cards by this attribute.
       data-toggle
       data-on={isListed}

@@ -2,6 +2,7 @@ import type { Removal } from '@/domain/watchlist/removal';
 import { putBack } from '@/domain/watchlist/removal';
 import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
+import { msg } from '@/lib/msg';
 import type { WatchlistThunk } from './thunks';
 import { changeThunk, removeTitle } from './thunks';
 import { removalUndone, watchlistCleared } from './watchlistSlice';
@@ -18,7 +19,8 @@ const removalBy =
 
 export const removeUndoably = (key: TitleKey) => removalBy(removeTitle(key), (other) => other === key);
 
-export const clearWatchlist = () => removalBy(changeThunk('Failed to clear watchlist', watchlistCleared), () => true);
+export const clearWatchlist = () =>
+  removalBy(changeThunk(msg('Failed to clear watchlist'), watchlistCleared), () => true);
 
 /** Restores removed items with their original time and position. */
 export const undoRemoval =

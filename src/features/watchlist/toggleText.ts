@@ -1,3 +1,5 @@
+import { t } from '@/i18n/t';
+
 /** Returns what a toggle announces: whether the title was removed or added. */
 export const toggleText = (title: string, isRemoved: boolean): string =>
-  isRemoved ? `${title} removed from your watchlist` : `${title} added to your watchlist`;
+  isRemoved ? t('{title} removed from your watchlist', { title }) : t('{title} added to your watchlist', { title });

@@ -4,6 +4,7 @@ import type { Removal } from '@/domain/watchlist/removal';
 import type { TitleKey } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { plural, t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import { removeButtonId } from './RemoveButton';
 import { clearWatchlist, removeUndoably, undoRemoval } from './removals';
@@ -55,7 +56,7 @@ export function useRemovals() {
   const clear = () => {
     const removals = dispatch(clearWatchlist());
     if (!removals) return;
-    announce('Watchlist cleared');
+    announce(t('Watchlist cleared'));
     setUndoable(removals);
   };
   const undo = () => {
@@ -72,6 +73,6 @@ export function useRemovals() {
 }
 
 const undoneText = (removals: readonly Removal[]) =>
-  removals.length === 1
-    ? `${removals[0]?.item.title} is on your watchlist again`
-    : `${removals.length} titles are on your watchlist again`;
+  removals[0] && removals.length === 1
+    ? t('{title} is on your watchlist again', { title: removals[0].item.title })
+    : plural(removals.length, '{count} title is on your watchlist again', '{count} titles are on your watchlist again');

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import { useGoBack } from './useGoBack';
 
 /** The back and home buttons of a page without a list of its own. */
@@ -11,7 +12,7 @@ export function BackAndHome() {
     <>
       <Button onClick={handleBack}>
         <Icon name="back" size={18} />
-        Back
+        {t('Back')}
       </Button>
       <Button
         onClick={() => {
@@ -19,7 +20,7 @@ export function BackAndHome() {
         }}
       >
         <Icon name="home" size={18} />
-        Home
+        {t('Home')}
       </Button>
     </>
   );

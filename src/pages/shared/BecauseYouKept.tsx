@@ -6,6 +6,7 @@ import { relatedTitles } from '@/domain/title/relatedTitles';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectListedKeys, selectWatchlist } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import { LinkCard } from './LinkCard';
 
 /** The maximum number of cards in the row. */
@@ -40,7 +41,7 @@ function LikeIt({ kept }: LikeItProps) {
   if (titles.length === 0) return null;
   return (
     <LazyRow
-      heading={`Because you saved ${kept.title}`}
+      heading={t('Because you saved {title}', { title: kept.title })}
       items={titles}
       keyOf={titleKey}
       renderItem={(title) => <LinkCard title={title} titles={titles} isListed={listed.has(titleKey(title))} />}

@@ -3,15 +3,30 @@ import { DayPick, NoPick } from '@/features/dayPick/DayPick';
 import { nameOfGenre } from '@/features/filters/listName';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
+import { t } from '@/i18n/t';
 
 /** Picks from the first page only, so that the title stays the same while the list grows. */
 const FIRST = 20;
 
-const NAMES: Record<TitleKind, string> = { movie: 'Film of the day', tv: 'Series of the day' };
+interface DayTexts {
+  name: string;
+  lookText: string;
+}
 
-const NAMES_IN_GENRE: Record<TitleKind, (genre: string) => string> = {
-  movie: (genre) => `${genre} film of the day`,
-  tv: (genre) => `${genre} series of the day`,
+const TEXTS: Record<TitleKind, DayTexts> = {
+  movie: { name: t('Film of the day'), lookText: t('Have a look at the film of the day') },
+  tv: { name: t('Series of the day'), lookText: t('Have a look at the series of the day') },
+};
+
+const TEXTS_IN_GENRE: Record<TitleKind, (genre: string) => DayTexts> = {
+  movie: (genre) => ({
+    name: t('{genre} film of the day', { genre }),
+    lookText: t('Have a look at the {genre} film of the day', { genre: genre.toLowerCase() }),
+  }),
+  tv: (genre) => ({
+    name: t('{genre} series of the day', { genre }),
+    lookText: t('Have a look at the {genre} series of the day', { genre: genre.toLowerCase() }),
+  }),
 };
 
 /** The title of the day among the titles of the page, named by their genre if there is exactly one. */
@@ -20,7 +35,8 @@ export function DayBand({ kind }: { kind: TitleKind }) {
   const isNone = useShownTitles(query, (shown) => shown.isNone);
   const titles = useShownTitles(query, (shown) => shown.titles.slice(0, FIRST));
   const [genre, ...others] = query.filter.genres;
-  const name = genre !== undefined && others.length === 0 ? NAMES_IN_GENRE[kind](nameOfGenre(genre)) : NAMES[kind];
+  const { name, lookText } =
+    genre !== undefined && others.length === 0 ? TEXTS_IN_GENRE[kind](nameOfGenre(genre)) : TEXTS[kind];
   if (isNone) return <NoPick />;
-  return <DayPick name={`${name.charAt(0).toUpperCase()}${name.slice(1)}`} titles={titles} />;
+  return <DayPick name={name.charAt(0).toUpperCase() + name.slice(1)} lookText={lookText} titles={titles} />;
 }

@@ -3,12 +3,13 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ImageHost } from '@/components/media/ImageHost';
 import { APP_URL } from '@/config/basePath';
-import { episodeText } from '@/domain/film/film';
+import { episodeText } from '@/i18n/episodeText';
 import type { EpisodeName } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { watchPath } from '@/domain/title/titlePath';
 import { usePlayerSettings } from '@/features/player/usePlayerSettings';
 import { usePlayback } from '@/features/progress/usePlayback';
+import { tStored } from '@/i18n/t';
 import { pictureSources } from '@/lib/pictureSources';
 import { LazyPlayer } from './LazyPlayer';
 import type { WatchedFilm } from './useWatched';
@@ -19,7 +20,7 @@ interface FilmScreenProps {
   onLeave: () => void;
 }
 
-const lineOf = (episode: EpisodeName) => `${episodeText(episode)} · ${episode.name}`;
+const lineOf = (episode: EpisodeName) => `${episodeText(episode)} · ${tStored(episode.name)}`;
 
 /** Plays a movie or an episode from the viewer's position, with buttons for the previous and next episode. */
 export function FilmScreen({ watched: { film, playable, previous }, frame, onLeave }: FilmScreenProps) {

@@ -3,6 +3,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { PageTitle } from '@/components/site/PageTitle';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
 import * as styles from './Missing.late.module.css';
 import { PopularTonight } from './PopularTonight';
 
@@ -30,14 +31,14 @@ export function Missing({ failed, notFound, icon, onRetry }: MissingProps) {
           level={1}
           role="alert"
           text={failed}
-          hint="The catalogue is not responding. Check your connection, then try again."
+          hint={t('The catalogue is not responding. Check your connection, then try again.')}
           action={
             <>
               <Button variant="primary" onClick={onRetry}>
-                Try Again
+                {t('Try Again')}
               </Button>
               <ButtonLink variant="quiet" to="/" replace>
-                Return Home
+                {t('Return Home')}
               </ButtonLink>
             </>
           }
@@ -48,10 +49,10 @@ export function Missing({ failed, notFound, icon, onRetry }: MissingProps) {
             icon={icon}
             level={1}
             text={notFound}
-            hint="There is nothing at this address."
+            hint={t('There is nothing at this address.')}
             action={
               <ButtonLink variant="primary" to="/" replace>
-                Return Home
+                {t('Return Home')}
               </ButtonLink>
             }
           />

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
+import { t } from '@/i18n/t';
 import * as styles from './NoFilm.late.module.css';
 import { useGoBack } from './useGoBack';
 
@@ -13,7 +14,7 @@ export function NoFilm({ title }: { title: Title }) {
     <div className={styles.page}>
       <Button variant="quiet" className={styles.back} onClick={handleBack}>
         <Icon name="back" size={20} />
-        Back
+        {t('Back')}
       </Button>
       <div className={styles.screen}>
         <Still title={title} />
@@ -27,7 +28,7 @@ export function NoFilm({ title }: { title: Title }) {
         <p className={styles.title} dir="auto">
           {title.title}
         </p>
-        <h1 className={styles.heading}>The movie player will be displayed here</h1>
+        <h1 className={styles.heading}>{t('The movie player will be displayed here')}</h1>
       </div>
     </div>
   );

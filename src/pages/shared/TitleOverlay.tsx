@@ -8,6 +8,7 @@ import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
 import { TitleDetails } from '@/features/titleDetails/TitleDetails';
 import { WatchlistButton } from '@/features/watchlist/WatchlistButton';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './TitleOverlay.module.css';
 
@@ -35,11 +36,11 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
           <>
             <Button onClick={onClose}>
               <Icon name="close" size={18} />
-              Close
+              {t('Close')}
             </Button>
             <Button onClick={() => void navigate('/')}>
               <Icon name="home" size={18} />
-              Home
+              {t('Home')}
             </Button>
           </>
         }
@@ -54,7 +55,7 @@ export function TitleOverlay({ title, onClose }: TitleOverlayProps) {
           <>
             <WatchlistButton title={title} />
             <ButtonLink to={titlePath(title)} state={{ title, titles: [] } satisfies TitleRouteState}>
-              All details
+              {t('All details')}
             </ButtonLink>
           </>
         }

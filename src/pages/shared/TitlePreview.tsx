@@ -13,6 +13,7 @@ import { CardPreview } from '@/features/preview/CardPreview';
 import { titleOfPlace } from '@/features/preview/titleOfPlace';
 import { WatchlistToggle } from '@/features/watchlist/WatchlistToggle';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
+import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 
 const PlayAction = lazyWithRetry(() =>
@@ -51,7 +52,7 @@ export function TitlePreview({ place, isOpen }: TitlePreviewProps) {
         <>
           <ButtonLink to={titlePath(title)} state={{ title, titles: [] }}>
             <Icon name="info" size={18} />
-            Details
+            {t('Details')}
           </ButtonLink>
           <WatchlistToggle title={title} isListed={listed.has(titleKey(title))} />
         </>

@@ -3,6 +3,7 @@ import type { RootState } from '@/app/store';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import type { RowLook } from '@/components/media/TitleRow';
 import type { Title, TitleName } from '@/domain/title/title';
+import { tStored } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { BrowseCards } from './BrowseCards';
 import * as styles from './homeRowParts.module.css';
@@ -28,7 +29,7 @@ interface PitchProps {
 /** The genre and the overview of a title, beside its poster. */
 const Pitch = ({ title: { genres, overview } }: PitchProps) => (
   <div className={styles.pitch}>
-    <p className={styles.genres}>{genres[0]}</p>
+    <p className={styles.genres}>{genres[0] !== undefined && tStored(genres[0])}</p>
     <p className={styles.overview} dir="auto">
       {overview}
     </p>

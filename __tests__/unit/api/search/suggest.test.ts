@@ -53,25 +53,32 @@ test('a suggestion has the year, and the kind unless it is a film', async () => 
   const film = { record: {}, title: buildTitle({ title: 'Heat', year: 1995, poster: '/heat.jpg' }) };
   const series = { record: {}, title: buildTitle({ kind: 'tv', title: 'Heartstopper', year: 2022 }) };
   expect(await suggest([film, series], 'hea')).toEqual([
-    { text: 'Heat', note: '1995', shape: 'poster', image: '/heat.jpg' },
-    { text: 'Heartstopper', note: 'Series · 2022', shape: 'poster', image: null },
+    { text: 'Heat', kind: 'movie', year: 1995, shape: 'poster', image: '/heat.jpg' },
+    { text: 'Heartstopper', kind: 'tv', year: 2022, shape: 'poster', image: null },
   ]);
 });
 
 test('people and studios come after the titles, and the limit of five includes them', async () => {
   const of = (director: string) => ({ record: {}, title: buildTitle({ title: 'Mars', director }) });
   const marked = [of('Mary Harron'), of('Penny Marshall'), of('Mary Harron'), ...entriesOf('Mara', 'March', 'Mary')];
-  expect((await suggest(marked, 'mar', { studios: STUDIOS })).map(({ text, note }) => `${text}: ${note}`)).toEqual([
-    'Mars: 1999',
-    'Mara: 1999',
-    'March: 1999',
-    'Mary Harron: Director',
-    'Marvel: Studio',
+  expect((await suggest(marked, 'mar', { studios: STUDIOS })).map(({ text, kind }) => `${text}: ${kind}`)).toEqual([
+    'Mars: movie',
+    'Mara: movie',
+    'March: movie',
+    'Mary Harron: director',
+    'Marvel: studio',
   ]);
   const few = marked.slice(0, 3);
   expect(await namesFor(few, 'mar', { studios: STUDIOS })).toEqual(['Mars', 'Mary Harron', 'Penny Marshall', 'Marvel']);
   expect(await suggest(marked, 'marvel', { studios: STUDIOS })).toEqual([
-    { text: 'Marvel', note: 'Studio', shape: 'backdrop', image: 'art/studios/marvel-480.webp', path: '/studio/marvel' },
+    {
+      text: 'Marvel',
+      kind: 'studio',
+      year: null,
+      shape: 'backdrop',
+      image: 'art/studios/marvel-480.webp',
+      path: '/studio/marvel',
+    },
   ]);
 });
 

@@ -4,7 +4,8 @@ import { chooseSource, isStream } from '@/components/player/chooseSource';
 import { swipeOf, swipeTarget, tapSeconds } from '@/components/player/usePictureGestures';
 import { chapterStep, rateStep, volumeStep } from '@/components/player/mediaActions';
 import { sourceReducer, sourceState, waitMs } from '@/components/player/sourceState';
-import { clockText, spokenTime } from '@/components/player/timeText';
+import { clockText } from '@/components/player/timeText';
+import { spokenDuration } from '@/i18n/durations';
 import { upNextAt } from '@/components/player/UpNext';
 
 const source = (src: string, more: Partial<FilmSource> = {}): FilmSource => ({
@@ -32,7 +33,7 @@ test.each([
   [Number.NaN, '0:00', '0 seconds'],
 ])('%d seconds appear as %s and are spoken as %s', (time, clock, spoken) => {
   expect(clockText(time)).toBe(clock);
-  expect(spokenTime(time)).toBe(spoken);
+  expect(spokenDuration(time)).toBe(spoken);
 });
 
 test('recognizes a stream by its type, or by its name if it has no type', () => {

@@ -3,7 +3,7 @@ import { RUNS } from '@tests/runs';
 import { formatAge, formatClock, formatDate, formatDay, formatTime } from '@/lib/formats/dates';
 import { compareText, formatList } from '@/lib/formats/lists';
 import { countryName, languageName } from '@/lib/formats/names';
-import { counted, formatDuration, formatNumber } from '@/lib/formats/numbers';
+import { counted, formatNumber } from '@/lib/formats/numbers';
 import { formatRupees } from '@/lib/formats/prices';
 import { ONE_DAY_MS } from '@/lib/time';
 
@@ -30,16 +30,6 @@ test('uses the singular for one and the plural otherwise', () => {
     '3 seasons',
     '0 series',
   ]);
-});
-
-test.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [60, '1 h'],
-  [65, '1 h 5 min'],
-  [6000, '100 h'],
-])('%d minutes appear as %s', (minutes, text) => {
-  expect(formatDuration(minutes)).toBe(text);
 });
 
 test('a date and a time appear in words', () => {

@@ -4,6 +4,7 @@ import { PersonCard } from '@/components/media/PersonCard';
 import { Button } from '@/components/ui/Button';
 import type { CastMember, CrewMember } from '@/domain/people/person';
 import { personKey } from '@/domain/people/readPersonName';
+import { t } from '@/i18n/t';
 import { AllPeople } from './AllPeople';
 import { asMaker, asPlayer } from './groupPeople';
 import * as styles from './rows.late.module.css';
@@ -33,13 +34,13 @@ export function CastRow({ cast, crew }: CastRowProps) {
         setIsOpen(!isOpen);
       }}
     >
-      {isOpen ? 'Show fewer' : 'All cast and crew'}
+      {isOpen ? t('Show fewer') : t('All cast and crew')}
     </Button>
   );
   return (
     <div className={styles.people}>
       <LazyRow
-        heading={cast.length > 0 ? 'Cast' : 'Crew'}
+        heading={cast.length > 0 ? t('Cast') : t('Crew')}
         note={more}
         items={people.slice(0, IN_ROW)}
         keyOf={({ person }) => personKey(person)}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { CollectionName } from '@/domain/collections/collection';
 import { collectionPath } from '@/domain/title/titlePath';
+import { t } from '@/i18n/t';
 import * as styles from './CollectionBand.late.module.css';
 
 interface CollectionBandProps {
@@ -22,12 +23,12 @@ export function CollectionBand({ collection }: CollectionBandProps) {
             <Picture image={backdrop} shape="backdrop" sizes="100vw" />
           </div>
         )}
-        <p className={styles.lead}>Part of</p>
+        <p className={styles.lead}>{t('Part of')}</p>
         <h2 id={headingId} className={styles.name} dir="auto">
           {name}
         </h2>
         <ButtonLink to={collectionPath(collection)} aria-describedby={headingId}>
-          See all films
+          {t('See all films')}
           <Icon name="forward" size={18} />
         </ButtonLink>
       </div>

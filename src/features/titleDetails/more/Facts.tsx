@@ -10,6 +10,7 @@ import { splitNames } from '@/domain/people/splitNames';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
+import { t, tStored } from '@/i18n/t';
 import { formatDate } from '@/lib/formats/dates';
 import { countryName, languageName } from '@/lib/formats/names';
 import type { Elements } from '@/lib/elements';
@@ -24,9 +25,9 @@ interface Makers {
 
 /** The jobs that the facts name, with their labels in singular and plural. */
 const ROLES = [
-  { job: /^creator$/i, one: 'Creator', many: 'Creators' },
-  { job: /^(co-)?director$/i, one: 'Director', many: 'Directors' },
-  { job: /^(writer|screenplay|story|novel|teleplay)$/i, one: 'Writer', many: 'Writers' },
+  { job: /^creator$/i, one: t('Creator'), many: t('Creators') },
+  { job: /^(co-)?director$/i, one: t('Director'), many: t('Directors') },
+  { job: /^(writer|screenplay|story|novel|teleplay)$/i, one: t('Writer'), many: t('Writers') },
 ] as const;
 
 const MAX = 6;
@@ -63,7 +64,7 @@ export function Facts({ title, details, age }: FactsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>{title.kind === 'tv' ? 'About this series' : 'About this movie'}</h2>
+      <h2 id={headingId}>{title.kind === 'tv' ? t('About this series') : t('About this movie')}</h2>
       {age}
       {details?.tagline && (
         <p className={styles.tagline} dir="auto" lang={details.textLanguage ?? undefined}>
@@ -79,7 +80,7 @@ export function Facts({ title, details, age }: FactsProps) {
         ))}
       </dl>
       <div className={styles.ways}>
-        <SiteLinks label="Elsewhere" links={details?.links ?? []} />
+        <SiteLinks label={t('Elsewhere')} links={details?.links ?? []} />
         <ShareButton title={title.title} />
       </div>
     </section>
@@ -96,7 +97,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
   const isSeries = title.kind === 'tv';
   const facts: (Fact | false | null | undefined)[] = [
     title.releaseDate !== null && {
-      label: isSeries ? 'First aired' : 'Released',
+      label: isSeries ? t('First aired') : t('Released'),
       content: (
         <>
           <time dateTime={title.releaseDate}>{formatDate(title.releaseDate)}</time>
@@ -106,19 +107,26 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     },
     !!details?.lastAirDate &&
       details.lastAirDate !== title.releaseDate && {
-        label: 'Last aired',
+        label: t('Last aired'),
         content: <time dateTime={details.lastAirDate}>{formatDate(details.lastAirDate)}</time>,
       },
-    !!details?.certificate && { label: 'Certificate', content: details.certificate },
-    title.runtime !== null && { label: isSeries ? 'Episode length' : 'Runtime', content: `${title.runtime} min` },
-    !!details?.episodeCount && { label: 'Episodes', content: details.episodeCount },
+    !!details?.certificate && { label: t('Certificate'), content: details.certificate },
+    title.runtime !== null && {
+      label: isSeries ? t('Episode length') : t('Runtime'),
+      content: t('{minutes} min', { minutes: title.runtime }),
+    },
+    !!details?.episodeCount && { label: t('Episodes'), content: details.episodeCount },
     genres.length > 0 && {
-      label: 'Genres',
+      label: t('Genres'),
       content: listed(
         genres.map(({ id, name }) => ({
           key: name,
           content:
-            id === null ? <span>{name}</span> : <FactLink to={filterPath(title.kind, 'genre', id)}>{name}</FactLink>,
+            id === null ? (
+              <span>{tStored(name)}</span>
+            ) : (
+              <FactLink to={filterPath(title.kind, 'genre', id)}>{tStored(name)}</FactLink>
+            ),
         })),
       ),
     },
@@ -137,14 +145,14 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
       ),
     })),
     !details?.crew.length && namedDirectors(title),
-    !!details?.status && { label: 'Status', content: details.status },
+    !!details?.status && { label: t('Status'), content: tStored(details.status) },
     !!details?.originalLanguage && {
-      label: 'Original language',
+      label: t('Original language'),
       content: languageName(details.originalLanguage),
     },
-    !!details?.languages.length && { label: 'Languages', content: inWords(details.languages, languageName) },
+    !!details?.languages.length && { label: t('Languages'), content: inWords(details.languages, languageName) },
     !!details?.countries.length && {
-      label: details.countries.length === 1 ? 'Country' : 'Countries',
+      label: details.countries.length === 1 ? t('Country') : t('Countries'),
       content: inWords(details.countries, countryName),
     },
   ];
@@ -156,7 +164,7 @@ function namedDirectors({ director }: Title): Fact | null {
   const names = splitNames(director ?? '');
   if (names.length === 0) return null;
   return {
-    label: names.length === 1 ? 'Director' : 'Directors',
+    label: names.length === 1 ? t('Director') : t('Directors'),
     content: listed(names.map((name) => ({ key: name, content: <span dir="auto">{name}</span> }))),
   };
 }

@@ -2,7 +2,7 @@ import { useTitleDetailsQuery } from '@/api/endpoints/titleDetails';
 import type { Title } from '@/domain/title/title';
 import { UNKNOWN } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
-import { counted } from '@/lib/formats/numbers';
+import { plural, t, tStored } from '@/i18n/t';
 
 /** Shares the response with the sections below the head, because RTK Query sends equal queries once. */
 const useDetails = ({ kind, id, source }: Title) => useTitleDetailsQuery({ kind, id, source });
@@ -23,7 +23,10 @@ export function HeaderFacts({ title, known }: HeaderFactsProps) {
 function factsOf({ title, seasons, certificate }: TitleDetails): string | null {
   // Viewers do not count specials as a season.
   const count = seasons.filter(({ number }) => number > 0).length;
-  const length = title.kind === 'tv' && count > 0 ? counted(count, 'season') : title.runtime && `${title.runtime} min`;
+  const length =
+    title.kind === 'tv' && count > 0
+      ? plural(count, '{count} season', '{count} seasons')
+      : title.runtime && t('{minutes} min', { minutes: title.runtime });
   const facts = [length, certificate].filter(Boolean);
   return facts.length > 0 ? facts.join('\u2002·\u2002') : null;
 }
@@ -33,5 +36,5 @@ export function HeaderOverview({ title }: Pick<HeaderFactsProps, 'title'>) {
   const { data, isError } = useDetails(title);
   if (!data && !isError) return null;
   const overview = data?.title.overview ?? '';
-  return <span lang={data?.textLanguage ?? undefined}>{overview === '' ? UNKNOWN.overview : overview}</span>;
+  return <span lang={data?.textLanguage ?? undefined}>{overview === '' ? tStored(UNKNOWN.overview) : overview}</span>;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { TitleKind } from '@/domain/title/title';
 import type { Keyword } from '@/domain/title/titleDetails';
+import { t } from '@/i18n/t';
 import { filterPath } from './filterPath';
 import * as styles from './Keywords.late.module.css';
 
@@ -18,7 +19,7 @@ export function Keywords({ kind, keywords }: KeywordsProps) {
   if (keywords.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>Keywords</h2>
+      <h2 id={headingId}>{t('Keywords')}</h2>
       <ul className={styles.keywords}>
         {keywords.slice(0, MAX).map(({ id, name }) => (
           <li key={id}>

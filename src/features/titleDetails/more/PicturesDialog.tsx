@@ -4,6 +4,7 @@ import { Picture } from '@/components/media/Picture';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { t } from '@/i18n/t';
 import { stepAcross } from '@/lib/arrowKeys';
 import type { ImageRef } from '@/lib/safeUrls';
 import * as styles from './PicturesDialog.late.module.css';
@@ -34,19 +35,24 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
     go(step);
   };
   return (
-    <Dialog className={styles.dialog} aria-label={`Images of ${name}`} onClose={onClose} onKeyDown={handleKeyDown}>
+    <Dialog
+      className={styles.dialog}
+      aria-label={t('Images of {name}', { name })}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+    >
       <div className={styles.bar}>
         <p className={styles.place} role="status">
-          <span className="visually-hidden">Image </span>
+          <span className="visually-hidden">{`${t('Image')} `}</span>
           <span>{`${index + 1} / ${pictures.length}`}</span>
         </p>
-        <IconButton label="Previous image" onClick={() => go(-1)}>
+        <IconButton label={t('Previous image')} onClick={() => go(-1)}>
           <Icon name="back" size={24} />
         </IconButton>
-        <IconButton label="Next image" onClick={() => go(1)}>
+        <IconButton label={t('Next image')} onClick={() => go(1)}>
           <Icon name="forward" size={24} />
         </IconButton>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" size={24} />
         </IconButton>
       </div>
@@ -57,7 +63,7 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
             image={shown.image}
             shape={shown.shape}
             sizes="94vw"
-            alt={`Image ${index + 1} of ${pictures.length}`}
+            alt={t('Image {number} of {total}', { number: index + 1, total: pictures.length })}
             className={shown.shape === 'poster' ? styles.poster : styles.backdrop}
           />
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LazyRow } from '@/components/media/LazyRow';
 import { Picture } from '@/components/media/Picture';
+import { t } from '@/i18n/t';
 import type { ImageRef } from '@/lib/safeUrls';
 import type { TitlePicture } from './PicturesDialog';
 import { PicturesDialog } from './PicturesDialog';
@@ -29,18 +30,21 @@ export function PicturesRow({ name, backdrops, posters }: PicturesRowProps) {
   return (
     <div className={rows.stills}>
       <LazyRow
-        heading="Images"
+        heading={t('Images')}
         items={pictures}
         keyOf={({ image }) => image}
         renderItem={({ image, shape }, index) => (
-          <article className={styles.card} aria-label={`Image ${index + 1} of ${pictures.length}`}>
+          <article
+            className={styles.card}
+            aria-label={t('Image {number} of {total}', { number: index + 1, total: pictures.length })}
+          >
             <span className={styles.frame}>
               <Picture image={image} shape={shape} sizes="(max-width: 639px) 62vw, 21vw" className={styles.picture} />
             </span>
             <button
               type="button"
               className={styles.opener}
-              aria-label={`Image ${index + 1} of ${pictures.length}, enlarge`}
+              aria-label={t('Image {number} of {total}, enlarge', { number: index + 1, total: pictures.length })}
               onClick={() => {
                 setShown(index);
               }}

@@ -1,4 +1,5 @@
 import type { Release } from '@/domain/title/titleDetails';
+import { t } from '@/i18n/t';
 import { formatDate } from '@/lib/formats/dates';
 import { compareText } from '@/lib/formats/lists';
 import { countryName } from '@/lib/formats/names';
@@ -15,13 +16,13 @@ export function Releases({ releases }: ReleasesProps) {
     .sort((a, b) => compareText(a.name, b.name));
   return (
     <details>
-      <summary className={styles.summary}>By country</summary>
+      <summary className={styles.summary}>{t('By country')}</summary>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Country</th>
-            <th scope="col">Released</th>
-            <th scope="col">Certificate</th>
+            <th scope="col">{t('Country')}</th>
+            <th scope="col">{t('Released')}</th>
+            <th scope="col">{t('Certificate')}</th>
           </tr>
         </thead>
         <tbody>

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/Link';
 import type { SeasonSummary } from '@/domain/seasons/season';
 import type { Title, TitleName } from '@/domain/title/title';
 import { seasonPath } from '@/domain/title/titlePath';
+import { plural, t, tStored } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
-import { counted } from '@/lib/formats/numbers';
 import * as rows from './rows.late.module.css';
 
 interface SeasonsRowProps {
@@ -20,17 +20,20 @@ export function SeasonsRow({ series, seasons }: SeasonsRowProps) {
   return (
     <div className={rows.seasons}>
       <LazyRow
-        heading="Seasons"
+        heading={t('Seasons')}
         items={seasons}
         keyOf={({ number }) => number}
         renderItem={({ number, name, airDate, episodeCount, poster }) => (
-          <article className={styles.card} aria-label={name}>
+          <article className={styles.card} aria-label={tStored(name)}>
             <Picture image={poster ?? series.poster} sizes="(max-width: 639px) 30vw, 13vw" className={styles.picture} />
             <Link to={seasonPath(series, number)} className={styles.name} dir="auto">
-              {name}
+              {tStored(name)}
             </Link>
             <p className={classNames(styles.note, rows.numbers)}>
-              {[airDate?.slice(0, 4), episodeCount !== null && counted(episodeCount, 'episode')]
+              {[
+                airDate?.slice(0, 4),
+                episodeCount !== null && plural(episodeCount, '{count} episode', '{count} episodes'),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

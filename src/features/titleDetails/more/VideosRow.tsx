@@ -7,6 +7,7 @@ import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
+import { t } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import type { ImageRef } from '@/lib/safeUrls';
 import { lazyWithRetry } from '@/lib/lazyPage';
@@ -37,7 +38,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
   return (
     <div className={rows.wide}>
       <LazyRow
-        heading="Videos"
+        heading={t('Videos')}
         items={videos.slice(0, MAX)}
         keyOf={({ key }) => key}
         renderItem={(video, index) => (

@@ -3,15 +3,17 @@ import { Picture } from '@/components/media/Picture';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import * as quiet from '@/components/ui/QuietLink.late.module.css';
 import type { WayToWatch, WhereToWatch as Offers } from '@/domain/title/titleDetails';
+import { t, tIn } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { countryName } from '@/lib/formats/names';
 import * as styles from './WhereToWatch.late.module.css';
 
 const WORDS: Readonly<Record<WayToWatch, string>> = {
-  stream: 'Stream',
-  free: 'Free',
-  ads: 'With ads',
-  rent: 'Rent',
-  buy: 'Buy',
+  stream: tIn('offer', 'Stream'),
+  free: tIn('offer', 'Free'),
+  ads: tIn('offer', 'With ads'),
+  rent: tIn('offer', 'Rent'),
+  buy: tIn('offer', 'Buy'),
 };
 
 interface WhereToWatchProps {
@@ -25,7 +27,9 @@ export function WhereToWatch({ offers }: WhereToWatchProps) {
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>
-        Where to watch <span className={styles.region}>{countryName(region)}</span>
+        {tRich('Where to watch {country}', {
+          country: <span className={styles.region}>{countryName(region)}</span>,
+        })}
       </h2>
       <dl className={styles.ways}>
         {ways.map(({ way, providers }) => (
@@ -47,14 +51,17 @@ export function WhereToWatch({ offers }: WhereToWatchProps) {
       <p className={styles.credit}>
         {link !== null && (
           <OutsideLink href={link} className={quiet.link}>
-            All offers
+            {t('All offers')}
           </OutsideLink>
         )}
         <span>
-          Data by{' '}
-          <OutsideLink href="https://www.justwatch.com" className={quiet.link}>
-            JustWatch
-          </OutsideLink>
+          {tRich('Data by {site}', {
+            site: (
+              <OutsideLink href="https://www.justwatch.com" className={quiet.link}>
+                JustWatch
+              </OutsideLink>
+            ),
+          })}
         </span>
       </p>
     </section>

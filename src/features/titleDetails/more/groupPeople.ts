@@ -1,4 +1,5 @@
 import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
+import { t } from '@/i18n/t';
 
 /** A person, with their role or jobs. */
 interface Entry {
@@ -44,7 +45,7 @@ export function groupPeople(cast: readonly CastMember[], crew: readonly CrewMemb
   const made = [...groups]
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([heading, people]) => ({ heading, people }));
-  return cast.length > 0 ? [{ heading: 'Cast', people: cast.map(asPlayer) }, ...made] : made;
+  return cast.length > 0 ? [{ heading: t('Cast'), people: cast.map(asPlayer) }, ...made] : made;
 }
 
 function departmentOf({ department, jobs: [job = ''] }: CrewMember): string {

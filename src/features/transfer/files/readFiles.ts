@@ -1,5 +1,5 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
-import { counted, formatNumber } from '@/lib/formats/numbers';
+import { plural, t, tStored } from '@/i18n/t';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';
@@ -106,16 +106,24 @@ function faultTexts(faults: readonly CsvFault[]): string[] {
     lines.push(line);
     linesOf.set(text, lines);
   }
-  return Array.from(linesOf, ([text, lines]) => `${linesText(lines)}: ${text}`);
+  return Array.from(linesOf, ([text, lines]) => `${linesText(lines)}: ${tStored(text)}`);
 }
 
 function linesText(lines: readonly number[]): string {
-  const more = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
-  return `line ${lines.slice(0, MAX_LINES).join(', ')}${more}`;
+  const shown = lines.slice(0, MAX_LINES).join(', ');
+  const more = lines.length - MAX_LINES;
+  return more > 0
+    ? plural(more, 'line {lines} and {count} more', 'line {lines} and {count} more', { lines: shown })
+    : t('line {lines}', { lines: shown });
 }
 
 const undatedText = (lines: readonly number[]): string =>
-  `${linesText(lines)}: Cannot read the date of ${counted(lines.length, 'row')}. Rows without another date get today’s date. Write dates as 2024-03-12.`;
+  plural(
+    lines.length,
+    '{lines}: Cannot read the date of {count} row. Rows without another date get today’s date. Write dates as 2024-03-12.',
+    '{lines}: Cannot read the date of {count} rows. Rows without another date get today’s date. Write dates as 2024-03-12.',
+    { lines: linesText(lines) },
+  );
 
 async function readJson(read: ReadFiles, name: string, text: string): Promise<Content> {
   let json: unknown;
@@ -133,10 +141,18 @@ async function readJson(read: ReadFiles, name: string, text: string): Promise<Co
 }
 
 const lostFromWatchlist = (count: number) =>
-  `${counted(count, 'entry', 'entries')} of the watchlist left out: repeated or unreadable.`;
+  plural(
+    count,
+    '{count} entry of the watchlist left out: repeated or unreadable.',
+    '{count} entries of the watchlist left out: repeated or unreadable.',
+  );
 
 const lostFromHistory = (count: number) =>
-  `${counted(count, 'entry', 'entries')} of the viewing history left out: repeated or unreadable.`;
+  plural(
+    count,
+    '{count} entry of the viewing history left out: repeated or unreadable.',
+    '{count} entries of the viewing history left out: repeated or unreadable.',
+  );
 
 /** Returns messages with the number of entries that an export contains but that could not be read. */
 function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtData): string[] {
@@ -157,9 +173,10 @@ const MAX_NAMES = 5;
 function othersText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const more = names.length > MAX_NAMES ? ' …' : '';
-  const skipped =
-    names.length === 1
-      ? '1 other table in it is skipped'
-      : `${formatNumber(names.length)} other tables in it are skipped`;
-  return `${skipped} (${shown}${more}). Unpack the archive to import them.`;
+  return plural(
+    names.length,
+    '{count} other table in it is skipped ({names}). Unpack the archive to import them.',
+    '{count} other tables in it are skipped ({names}). Unpack the archive to import them.',
+    { names: shown + more },
+  );
 }

@@ -1,4 +1,5 @@
 import { readReference } from '@/domain/query/readReference';
+import { t } from '@/i18n/t';
 import { readYear } from '@/lib/date';
 import { normalizeForSearch } from '@/lib/searchText';
 import { cleanText } from '@/lib/text';
@@ -50,10 +51,10 @@ export function readRow(cells: readonly string[], context: RowContext): RowResul
   const { name, year: yearInName } = nameAndYear(plain(cell('title')) || plain(cell('originalTitle')));
   const imdb = reference(cell('imdb'), 'imdb');
   const tmdb = reference(/^\d+$/.test(cell('tmdb')) ? `tmdb:${cell('tmdb')}` : cell('tmdb'), 'tmdb');
-  if (name === '' && imdb === null && tmdb === null) return { fault: 'No title' };
+  if (name === '' && imdb === null && tmdb === null) return { fault: t('No title: the row is left out.') };
 
   const list = listOf(cell, context) ?? fallback;
-  if (list === 'dropped') return { fault: 'Marked as dropped' };
+  if (list === 'dropped') return { fault: t('Marked as dropped: the row is left out.') };
   const foreignKind = foreignKindOf(cell, name);
   const { at, isUnread } = dateOf(cell, list, daysFirst);
   return {

@@ -1,3 +1,4 @@
+import { t } from '@/i18n/t';
 import type { CsvFault, CsvLine } from '@/lib/csvLines';
 import { csvLines, findHeading } from '@/lib/csvLines';
 import { dayPlace } from '@/lib/dayPlace';
@@ -71,7 +72,7 @@ export function readTable(file: string, text: string): Table {
   if (heading > 0 && first && header && !/^Letterboxd list export/i.test(first.cells[0] ?? ''))
     faults.push({
       line: first.line,
-      text: `The column headings are in line ${header.line}: the lines above are skipped.`,
+      text: t('The column headings are in line {line}: the lines above are skipped.', { line: header.line }),
       isRest: true,
     });
   if (!header) return { listed: [], faults, undated: [], problem: 'noRows' };
@@ -81,13 +82,13 @@ export function readTable(file: string, text: string): Table {
   const context = contextOf(file, header.cells, rows);
   const undated: number[] = [];
   const listed = rows.flatMap(({ line, cells }) => {
-    const leaveOut = (why: string) => {
-      faults.push({ line, text: `${why}: the row is left out.` });
+    const leaveOut = (text: string) => {
+      faults.push({ line, text });
       return [];
     };
     // A title with a comma and without quotes would be read as another title.
     if (cells.slice(header.cells.length).some((cell) => cell.trim() !== ''))
-      return leaveOut('More cells than headings');
+      return leaveOut(t('More cells than headings: the row is left out.'));
     const read = readRow(cells, context);
     if ('fault' in read) return leaveOut(read.fault);
     if (read.isDateUnread) undated.push(line);

@@ -1,6 +1,6 @@
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
-import { counted, formatNumber } from '@/lib/formats/numbers';
+import { plural, t } from '@/i18n/t';
 import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
 import type { ListedTitle } from './listedTitle';
@@ -37,24 +37,25 @@ export function rowOutcomes(
 /** Returns a summary such as `5 rows: 2 new, 1 already here, 1 repeated, 1 not found.` */
 export function outcomesText({ added, known, repeated, notKept, notFound, unreadable }: RowOutcomes): string {
   const counts = [
-    [added.length, 'new'],
-    [known.length, 'already here'],
-    [repeated.length, 'repeated'],
-    [notKept.length, 'over the limit'],
-    [notFound.length, 'not found'],
-    [unreadable, 'unreadable'],
+    [added.length, (count: number) => plural(count, '{count} new', '{count} new')],
+    [known.length, (count: number) => plural(count, '{count} already here', '{count} already here')],
+    [repeated.length, (count: number) => plural(count, '{count} repeated', '{count} repeated')],
+    [notKept.length, (count: number) => plural(count, '{count} over the limit', '{count} over the limit')],
+    [notFound.length, (count: number) => plural(count, '{count} not found', '{count} not found')],
+    [unreadable, (count: number) => plural(count, '{count} unreadable', '{count} unreadable')],
   ] as const;
   const sum = counts.reduce((total, [count]) => total + count, 0);
-  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`);
-  return `${counted(sum, 'row')}: ${parts.join(', ')}.`;
+  const parts = counts.filter(([count]) => count > 0).map(([count, text]) => text(count));
+  return plural(sum, '{count} row: {outcomes}.', '{count} rows: {outcomes}.', { outcomes: parts.join(', ') });
 }
 
 /** Returns a line such as `Heat (1995) · films.csv, line 3`. */
 export const rowText = (listed: ListedTitle): string => `${rowName(listed)} · ${rowPlace(listed)}`;
 
-export const rowName = (listed: ListedTitle): string => named(listed) || (listed.imdb ?? `TMDB ${listed.tmdb}`);
+export const rowName = (listed: ListedTitle): string =>
+  named(listed) || (listed.imdb ?? t('TMDB {id}', { id: listed.tmdb ?? '' }));
 
-export const rowPlace = ({ file, line }: ListedTitle): string => `${file}, line ${line}`;
+export const rowPlace = ({ file, line }: ListedTitle): string => t('{file}, line {line}', { file, line });
 
 const keysOf = ({ watchlist, progress }: ViewerData) => ({
   watchlist: new Set(watchlist.map(titleKey)),

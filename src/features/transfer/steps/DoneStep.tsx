@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button';
+import { t } from '@/i18n/t';
 import type { LeftOut } from '../lists/broughtByMatches';
 import * as styles from '../Transfer.late.module.css';
 import { LeftOutPart } from './LeftOutPart';
@@ -17,16 +18,16 @@ interface DoneStepProps {
 export const DoneStep = ({ text, leftOut, hasFailed, onUndo, onClose }: DoneStepProps) => (
   <div className={styles.steps}>
     <StepHeading>{text}</StepHeading>
-    <p className={styles.text}>You can undo it until you leave this page.</p>
+    <p className={styles.text}>{t('You can undo it until you leave this page.')}</p>
     {hasFailed && (
       <p role="alert" className={styles.problem}>
-        This could not be undone: the browser’s storage is full or blocked.
+        {t('This could not be undone: the browser’s storage is full or blocked.')}
       </p>
     )}
     <div className={styles.actions}>
-      <Button onClick={onUndo}>Undo</Button>
+      <Button onClick={onUndo}>{t('Undo')}</Button>
       <Button variant="quiet" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </div>
     <LeftOutPart leftOut={leftOut} />

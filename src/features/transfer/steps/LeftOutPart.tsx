@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { formatNumber } from '@/lib/formats/numbers';
+import { plural, t } from '@/i18n/t';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';
@@ -29,10 +29,10 @@ interface LeftOutPartProps {
 }
 
 const REASONS: readonly { why: LeftOut['why']; text: string }[] = [
-  { why: 'unanswered', text: 'Some titles could not be looked up: the catalogue is not responding.' },
-  { why: 'notHere', text: 'Not in this catalogue, or listed under another title.' },
-  { why: 'foreign', text: 'Only movies and whole series are imported, not episodes, trailers or games.' },
-  { why: 'ambiguous', text: 'A movie and a series share this TMDB number: add a “type” column with movie or tv.' },
+  { why: 'unanswered', text: t('Some titles could not be looked up: the catalogue is not responding.') },
+  { why: 'notHere', text: t('Not in this catalogue, or listed under another title.') },
+  { why: 'foreign', text: t('Only movies and whole series are imported, not episodes, trailers or games.') },
+  { why: 'ambiguous', text: t('A movie and a series share this TMDB number: add a “type” column with movie or tv.') },
 ];
 
 /** The maximum number of displayed rows. The copied text contains all. */
@@ -55,8 +55,8 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
   };
   const reasons = new Set(leftOut.map(({ why }) => why));
   return (
-    <section className={styles.part} aria-label="Not found">
-      <h4 className={styles.partName}>{`${formatNumber(leftOut.length)} not found`}</h4>
+    <section className={styles.part} aria-label={t('Not found')}>
+      <h4 className={styles.partName}>{plural(leftOut.length, '{count} not found', '{count} not found')}</h4>
       {REASONS.filter(({ why }) => reasons.has(why)).map(({ why, text: reason }) => (
         <p key={why} className={styles.text}>
           {reason}
@@ -73,23 +73,25 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
               <Link
                 className={styles.search}
                 to={`/search?q=${encodeURIComponent(listed.title || (listed.imdb ?? `tmdb:${listed.tmdb}`))}`}
-                aria-label={`Search for ${name}`}
+                aria-label={t('Search for {name}', { name })}
               >
-                Search
+                {t('Search')}
               </Link>
             </li>
           );
         })}
       </ul>
-      {leftOut.length > SHOWN && <p className={styles.text}>{`and ${formatNumber(leftOut.length - SHOWN)} more`}</p>}
+      {leftOut.length > SHOWN && (
+        <p className={styles.text}>{plural(leftOut.length - SHOWN, 'and {count} more', 'and {count} more')}</p>
+      )}
       <div className={styles.actions}>
-        <Button onClick={() => void handleCopy()}>Copy this list</Button>
+        <Button onClick={() => void handleCopy()}>{t('Copy this list')}</Button>
         <p role="status" className={styles.text}>
           {news}
         </p>
       </div>
       {text !== null && (
-        <textarea className={styles.plain} aria-label="Titles not found" rows={8} readOnly value={text} />
+        <textarea className={styles.plain} aria-label={t('Titles not found')} rows={8} readOnly value={text} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { formatNumber } from '@/lib/formats/numbers';
+import { plural } from '@/i18n/t';
 import type { ListChange } from '../describeChange';
 import * as styles from '../Transfer.late.module.css';
 
@@ -27,7 +27,7 @@ export function NameList({ summary, names }: NameListProps) {
             {name}
           </li>
         ))}
-        {names.length > SHOWN && <li>{`and ${formatNumber(names.length - SHOWN)} more`}</li>}
+        {names.length > SHOWN && <li>{plural(names.length - SHOWN, 'and {count} more', 'and {count} more')}</li>}
       </ul>
     </details>
   );
@@ -38,8 +38,6 @@ interface ListPartProps {
   change: ListChange;
 }
 
-const count = (names: readonly string[]) => formatNumber(names.length);
-
 /** The changes of one list. Renders nothing if the list is empty before and after. */
 export function ListPart({ name, change: { added, changed, removed, same } }: ListPartProps) {
   const isEmpty = added.length + changed.length + removed.length + same === 0;
@@ -47,10 +45,10 @@ export function ListPart({ name, change: { added, changed, removed, same } }: Li
   return (
     <section className={styles.part} aria-label={name}>
       <h4 className={styles.partName}>{name}</h4>
-      <NameList summary={`${count(added)} new`} names={added} />
-      <NameList summary={`${count(changed)} changed`} names={changed} />
-      <NameList summary={`${count(removed)} removed`} names={removed} />
-      {same > 0 && <p className={styles.same}>{`${formatNumber(same)} already here`}</p>}
+      <NameList summary={plural(added.length, '{count} new', '{count} new')} names={added} />
+      <NameList summary={plural(changed.length, '{count} changed', '{count} changed')} names={changed} />
+      <NameList summary={plural(removed.length, '{count} removed', '{count} removed')} names={removed} />
+      {same > 0 && <p className={styles.same}>{plural(same, '{count} already here', '{count} already here')}</p>}
     </section>
   );
 }

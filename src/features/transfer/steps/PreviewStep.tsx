@@ -4,6 +4,7 @@ import { Choice } from '@/components/ui/Choice';
 import { MAX_ENTRIES } from '@/domain/progress/storedProgress';
 import { mergeViewerData } from '@/domain/viewerData/mergeViewerData';
 import type { BringingMode, ViewerStorage } from '@/domain/viewerData/viewerData';
+import { plural, t } from '@/i18n/t';
 import { formatNumber } from '@/lib/formats/numbers';
 import { describeChange, isNothing } from '../describeChange';
 import { outcomesText, rowOutcomes, rowText } from '../lists/rowOutcomes';
@@ -23,8 +24,8 @@ interface PreviewStepProps {
 }
 
 const MODES: readonly { mode: BringingMode; name: string }[] = [
-  { mode: 'add', name: 'Add to your data' },
-  { mode: 'replace', name: 'Replace your data' },
+  { mode: 'add', name: t('Add to your data') },
+  { mode: 'replace', name: t('Replace your data') },
 ];
 
 /** The preview of an import, before anything changes. */
@@ -39,8 +40,8 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
   const isIdle = isNothing(change);
   return (
     <div className={styles.steps}>
-      <StepHeading>Preview</StepHeading>
-      <div role="radiogroup" aria-label="Import mode" className={styles.actions}>
+      <StepHeading>{t('Preview')}</StepHeading>
+      <div role="radiogroup" aria-label={t('Import mode')} className={styles.actions}>
         {MODES.map((option) => (
           <Choice
             key={option.mode}
@@ -60,31 +61,41 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
       ))}
       {isTable && <p className={styles.text}>{outcomesText(outcomes)}</p>}
       <p role="status" className={styles.news}>
-        {isIdle && 'Already up to date.'}
+        {isIdle && t('Already up to date.')}
       </p>
-      <ListPart name="Watchlist" change={change.watchlist} />
-      <ListPart name="Viewing history" change={change.progress} />
-      <ListPart name="Recent searches" change={change.searches} />
-      {change.isProfileOther && <p className={styles.text}>Your profile will be replaced by the file’s.</p>}
-      {change.areSettingsOther && <p className={styles.text}>Your player, history and plan settings will change.</p>}
-      <NameList summary={`${formatNumber(outcomes.repeated.length)} repeated`} names={outcomes.repeated.map(rowText)} />
+      <ListPart name={t('Watchlist')} change={change.watchlist} />
+      <ListPart name={t('Viewing history')} change={change.progress} />
+      <ListPart name={t('Recent searches')} change={change.searches} />
+      {change.isProfileOther && <p className={styles.text}>{t('Your profile will be replaced by the file’s.')}</p>}
+      {change.areSettingsOther && (
+        <p className={styles.text}>{t('Your player, history and plan settings will change.')}</p>
+      )}
       <NameList
-        summary={`${formatNumber(outcomes.notKept.length)} over the limit of ${formatNumber(MAX_ENTRIES)} entries`}
+        summary={plural(outcomes.repeated.length, '{count} repeated', '{count} repeated')}
+        names={outcomes.repeated.map(rowText)}
+      />
+      <NameList
+        summary={plural(
+          outcomes.notKept.length,
+          '{count} over the limit of {limit} entries',
+          '{count} over the limit of {limit} entries',
+          { limit: formatNumber(MAX_ENTRIES) },
+        )}
         names={outcomes.notKept.map(rowText)}
       />
       <LeftOutPart leftOut={brought.leftOut} />
       {hasFailed && (
         <p role="alert" className={styles.problem}>
-          This could not be saved: the browser’s storage is full or blocked. Nothing was changed.
+          {t('This could not be saved: the browser’s storage is full or blocked. Nothing was changed.')}
         </p>
       )}
       <div className={styles.actions}>
         {!isIdle && (
           <Button variant="primary" onClick={() => onSave(mode)}>
-            {mode === 'add' ? 'Add' : 'Replace'}
+            {mode === 'add' ? t('Add') : t('Replace')}
           </Button>
         )}
-        <Button onClick={onCancel}>{isIdle ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={onCancel}>{isIdle ? t('Close') : t('Cancel')}</Button>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { ViewerStorage } from '@/domain/viewerData/viewerData';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
+import { t } from '@/i18n/t';
 import { today } from '@/lib/today';
 import { writeViewerFile } from '@/persistence/viewerFile';
 import * as styles from '../Transfer.late.module.css';
@@ -63,9 +64,9 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
       <div className={styles.actions}>
         <Button onClick={handleSave}>
           <Icon name="download" size={18} />
-          Save a backup
+          {t('Save a backup')}
         </Button>
-        <Button onClick={handleCsv}>Watchlist as CSV</Button>
+        <Button onClick={handleCsv}>{t('Watchlist as CSV')}</Button>
       </div>
       <div className={styles.drop} data-over={isOver}>
         <label className={styles.choose}>
@@ -82,10 +83,10 @@ export function StartStep({ storage, news, isBack, onFiles }: StartStepProps) {
             onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
           />
           <Icon name="add" size={18} />
-          Import a file…
+          {t('Import a file…')}
         </label>
         <p className={styles.text}>
-          Or drop it here: a Kinora backup, a CSV with titles and years, or an export from Letterboxd or IMDb.
+          {t('Or drop it here: a Kinora backup, a CSV with titles and years, or an export from Letterboxd or IMDb.')}
         </p>
       </div>
       <div role="status" className={styles.news}>

@@ -127,7 +127,7 @@ test('shows providers by offer and country, with the owner of the data', () => {
   const section = within(screen.getByRole('region', { name: 'Where to watch Germany' }));
   expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Stream', 'With ads']);
   expect(section.getByText('Lampenlicht')).toBeVisible();
-  expect(section.getByText(/Data by/)).toHaveTextContent('JustWatch');
+  expect(section.getByText('Data by').parentElement).toHaveTextContent('JustWatch');
   const offers = section.getByRole('link', { name: 'All offers (opens in a new tab)' });
   expect(offers).toHaveAttribute('rel', 'noopener noreferrer');
   expect(offers).toHaveAttribute('target', '_blank');
