@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import PO from 'pofile';
+import { compile } from '../../tooling/translations/compile.mjs';
+import { readMessages } from '../../tooling/translations/messages.mjs';
+import { pluralForms } from '../../tooling/translations/pluralForms.mjs';
+import { merge, templateOf } from '../../tooling/translations/poFile.mjs';
+
+/** The plural rules of GNU gettext. */
+const POLISH = 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);';
+const ARABIC = 'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);';
+
+const MESSAGES = [
+  { text: 'Load more', plural: null, context: null, comments: [], places: ['src/a.tsx:1'] },
+  { text: 'Series', plural: null, context: 'kind', comments: ['One series'], places: ['src/a.tsx:2'] },
+  { text: 'Remove {name}', plural: null, context: null, comments: [], places: ['src/b.tsx:3'] },
+  { text: '{count} movie', plural: '{count} movies', context: null, comments: [], places: ['src/b.tsx:4'] },
+];
+
+const poFile = (language, forms, items) =>
+  PO.parse(`msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: ${forms}\\n"\n\n${items}\n`);
+
+const GERMAN = 'nplurals=2; plural=(n != 1);';
+
+test('the file for translators has each text of the code', () => {
+  const template = readFileSync('translations/kinora.pot', 'utf8');
+  assert.equal(template, templateOf(readMessages()), 'The texts have changed. Run npm run words.');
+  assert.match(template, /msgctxt "kind"\nmsgid "Series"/);
+  assert.match(template, /msgid "\{count\} movie"\nmsgid_plural "\{count\} movies"/);
+});
+
+test('each plural category of a language uses a form of the file', () => {
+  assert.deepEqual(pluralForms('pl', POLISH), { count: 3, forms: { many: 2, one: 0, few: 1, other: 2 } });
+  assert.deepEqual(pluralForms('ar', ARABIC).forms, { zero: 0, one: 1, two: 2, few: 3, many: 4, other: 5 });
+  assert.deepEqual(pluralForms('de', GERMAN).forms, { other: 1, one: 0 });
+  assert.deepEqual(pluralForms('ja', 'nplurals=1; plural=0;').forms, { other: 0 });
+  assert.deepEqual(pluralForms('fr', 'nplurals=2; plural=(n > 1);').forms, { one: 0, other: 1, many: 1 });
+});
+
+test('plural rules that do not fit the language, or that are no rules, are refused', () => {
+  assert.throws(() => pluralForms('pl', GERMAN), /does not fit the language pl/);
+  assert.throws(() => pluralForms('de', 'nplurals=1; plural=(n != 1);'), /gives form 1 for 0/);
+  assert.throws(() => pluralForms('de', 'nplurals=2; plural=process.exit();'), /cannot be read/);
+  assert.throws(() => pluralForms('de', 'nplurals=2; plural=(n !=;'), /cannot be read/);
+  assert.throws(() => pluralForms('de', undefined), /cannot be read/);
+});
+
+test('a file is compiled into the texts that are translated without mistakes', () => {
+  const file = poFile(
+    'de',
+    GERMAN,
+    `msgid "Load more"\nmsgstr "Mehr laden"\n
+msgctxt "kind"\nmsgid "Series"\nmsgstr "Serie"\n
+#, fuzzy\nmsgid "Remove {name}"\nmsgstr "{name} entfernen"\n
+msgid "{count} movie"\nmsgid_plural "{count} movies"\nmsgstr[0] "{count} Film"\nmsgstr[1] "{count} Filme"`,
+  );
+  const { catalogue, missing, mistakes } = compile(file, MESSAGES);
+  assert.deepEqual(catalogue, {
+    language: 'de',
+    forms: { other: 1, one: 0 },
+    texts: {
+      'Load more': 'Mehr laden',
+      'kind\u0004Series': 'Serie',
+      '{count} movie': ['{count} Film', '{count} Filme'],
+    },
+  });
+  assert.deepEqual(missing, [MESSAGES[2]], 'a fuzzy translation is a guess');
+  assert.deepEqual(mistakes, []);
+});
+
+for (const [what, item, mistake] of [
+  ['a lost placeholder', 'msgid "Remove {name}"\nmsgstr "Entfernen"', /placeholders are missing instead of \{name\}/],
+  ['a renamed placeholder', 'msgid "Remove {name}"\nmsgstr "{titel} entfernen"', /\{titel\} instead of \{name\}/],
+  ['a space at the end', 'msgid "Load more"\nmsgstr "Mehr laden "', /spaces/],
+  ['markup', 'msgid "Load more"\nmsgstr "<b>Mehr</b>"', /markup/],
+  ['the name of this product', 'msgid "Load more"\nmsgstr "Mehr von Kinora"', /names Kinora/],
+  ['an unknown text', 'msgid "Load less"\nmsgstr "Weniger"', /no such text/],
+  ['a text twice', 'msgid "Load more"\nmsgstr "Mehr"\n\nmsgid "Load more"\nmsgstr "Weiter"', /twice/],
+  [
+    'a missing plural form',
+    'msgid "{count} movie"\nmsgid_plural "{count} movies"\nmsgstr[0] "{count} Film"\nmsgstr[1] ""',
+    /plural form is missing/,
+  ],
+])
+  test(`${what} is a mistake`, () => {
+    const { mistakes } = compile(poFile('de', GERMAN, item), MESSAGES);
+    assert.equal(mistakes.length, 1);
+    assert.match(mistakes[0], mistake);
+  });
+
+test('a singular may be without its number', () => {
+  const item = 'msgid "{count} movie"\nmsgid_plural "{count} movies"\nmsgstr[0] "ein Film"\nmsgstr[1] "{count} Filme"';
+  assert.deepEqual(compile(poFile('de', GERMAN, item), MESSAGES).mistakes, []);
+});
+
+test('a file without a language is refused with a message', () => {
+  for (const language of ['', 'Deutsch (Österreich)'])
+    assert.throws(() => compile(poFile(language, GERMAN, ''), MESSAGES), /not a language.*de or pt-BR/);
+  assert.equal(compile(poFile('pt_BR', 'nplurals=2; plural=(n > 1);', ''), MESSAGES).catalogue.language, 'pt-BR');
+});
+
+test('new texts join a file, translations stay, and those of former texts are kept as comments', () => {
+  const file = poFile(
+    'pl',
+    POLISH,
+    '# Read twice\nmsgid "Load more"\nmsgstr "Wczytaj więcej"\n\nmsgid "Gone"\nmsgstr "Nie ma"\n\nmsgid "Never said"\nmsgstr ""',
+  );
+  const merged = PO.parse(merge(file, MESSAGES).toString());
+  const [first] = merged.items;
+  assert.deepEqual([first.msgid, first.msgstr, first.comments], ['Load more', ['Wczytaj więcej'], ['Read twice']]);
+  assert.deepEqual(first.references, ['src/a.tsx']);
+  const plural = merged.items.find(({ msgid }) => msgid === '{count} movie');
+  assert.deepEqual(plural.msgstr, ['', '', '']);
+  assert.deepEqual(
+    merged.items.filter(({ obsolete }) => obsolete).map(({ msgid }) => msgid),
+    ['Gone'],
+  );
+  assert.equal(merge(merged, MESSAGES).toString(), merged.toString(), 'a second run changes nothing');
+});

@@ -1,0 +1,35 @@
+import type { Translations } from './t';
+
+/** The texts of a language, as `tooling/translations/compile.mjs` writes them. */
+export interface Catalogue {
+  /** A tag such as `pt-BR`. */
+  language: string;
+  /** Which form of a text each plural category uses. */
+  forms: Readonly<Record<string, number>>;
+  /** The translations by their English text, or by context, `\u0004` and text. A text with a number has several forms. */
+  texts: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Returns the translations of a catalogue. A text that it lacks stays English. */
+export function createTranslations({ language, forms, texts }: Catalogue): Translations {
+  const rules = new Intl.PluralRules(language);
+  const translate = (english: string, context?: string): string => {
+    const text = texts[context === undefined ? english : `${context}\u0004${english}`];
+    return typeof text === 'string' ? text : english;
+  };
+  return {
+    translate,
+    translateRecord: (english) => {
+      const text = translate(english);
+      // A number was filled in before the text was stored: "Season 2" is the text "Season {number}".
+      return text === english
+        ? translate(english.replace(/\d+/, '{number}')).replace('{number}', /\d+/.exec(english)?.[0] ?? '')
+        : text;
+    },
+    pluralize: (count, one, other) => {
+      const text = texts[one];
+      const form = typeof text === 'object' ? text[forms[rules.select(count)] ?? forms.other ?? 0] : undefined;
+      return form ?? (count === 1 ? one : other);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { TRANSLATING } from '../lint/translatedText.mjs';
+
+/**
+ * An English text in the code.
+ * @typedef {object} Message
+ * @property {string} text the key of its translations; the singular, if there is a plural
+ * @property {string | null} plural the English plural, or null
+ * @property {string | null} context what the text means, if equal texts have several meanings
+ * @property {string[]} comments notes to translators
+ * @property {string[]} places such as `src/pages/SearchPage.tsx:97`
+ */
+
+/** Terms that come from a source and not from the code, such as the departments of TMDB, by what they name. */
+const TERMS = 'translations/terms.json';
+
+/** Begins a comment above a call that is meant for translators. */
+const NOTE = /^\s*(?:\/\/|\/?\*+|\{\/\*)\s*Translators: (.*?)\s*(?:\*\/\}?)?\s*$/;
+
+/** Returns the files of `src` whose texts viewers read. */
+const sourceFiles = (root) =>
+  fs
+    .readdirSync(path.join(root, 'src'), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
+    .sort();
+
+/** Returns the messages of the code and of the terms, each once, ordered by their first place. */
+export function readMessages(root = '.') {
+  const messages = new Map();
+  const add = ({ text, plural = null, context = null, comments = [], place }) => {
+    const key = keyOf({ text, context });
+    const known = messages.get(key);
+    if (known && (known.plural ?? plural) !== (plural ?? known.plural))
+      throw new Error(`${place}: “${text}” has two plurals: “${known.plural}” and “${plural}”.`);
+    if (!known) messages.set(key, { text, plural, context, comments: [...new Set(comments)], places: [place] });
+    else {
+      known.plural ??= plural;
+      known.comments = [...new Set([...known.comments, ...comments])];
+      if (!known.places.includes(place)) known.places.push(place);
+    }
+  };
+  for (const file of sourceFiles(root)) readFile(file, fs.readFileSync(path.join(root, file), 'utf8'), add);
+  const terms = JSON.parse(fs.readFileSync(path.join(root, TERMS), 'utf8'));
+  for (const [what, texts] of Object.entries(terms))
+    for (const text of texts) add({ text, comments: [what], place: TERMS });
+  return [...messages.values()];
+}
+
+/** Returns the key of a message in a catalogue, as gettext combines a context and a text. */
+export const keyOf = ({ text, context }) => (context === null ? text : `${context}\u0004${text}`);
+
+function readFile(file, source, add) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const lines = source.split('\n');
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+    const positions = TRANSLATING.get(node.expression.text);
+    const [text, plural = null] = (positions ?? []).map((at) => literalOf(node.arguments[at]));
+    if (text === undefined || text === null) return;
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    const [, note] = NOTE.exec(lines[line - 1] ?? '') ?? [];
+    add({
+      text,
+      plural,
+      context: node.expression.text === 'tIn' ? literalOf(node.arguments[0]) : null,
+      comments: note === undefined ? [] : [note],
+      place: `${file}:${line + 1}`,
+    });
+  };
+  visit(tree);
+}
+
+const literalOf = (node) => (node && ts.isStringLiteralLike(node) ? node.text : null);
