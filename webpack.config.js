@@ -18,6 +18,7 @@ const { shortClassName } = require('./tooling/classNames.js');
 const { toIcon } = require('./tooling/favicon.js');
 const { titleStyles } = require('./tooling/titlePage.js');
 const { TitlePagesPlugin } = require('./tooling/TitlePagesPlugin.js');
+const { emitLanguages } = require('./tooling/languages.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
@@ -71,7 +72,7 @@ const precompressed = (algorithm, extension, options) =>
   new CompressionPlugin({
     algorithm,
     filename: `[path][base].${extension}`,
-    test: /\.(js|css|html|svg|webmanifest)$/,
+    test: /\.(js|css|html|svg|webmanifest)$|^assets\/.*\.json$/,
     // Deployers replace config.json and the files of the product API. A stale compressed copy would take priority over
     // their files.
     exclude: /^api\//,
@@ -87,6 +88,10 @@ const pageParts = async (compilation, production, titlePages) => {
   const { titlePage, ...boot } = await compileBoot(compilation.options);
   const screens = await renderScreens(compilation.options, PLACEHOLDER);
   const styles = pageStyles(compilation, production);
+  const languages = await emitLanguages(compilation, {
+    english: screens.screens,
+    render: async (catalogue) => (await renderScreens(compilation.options, PLACEHOLDER, catalogue)).screens,
+  });
   titlePages.parts = {
     script: titlePage,
     styles: titleStyles(styles, screens),
@@ -102,6 +107,7 @@ const pageParts = async (compilation, production, titlePages) => {
     ...screens,
     boot,
     external,
+    languages,
     styles,
     contentSecurityPolicy: production ? contentSecurityPolicy(hashes) : null,
   };

@@ -60,6 +60,7 @@ const TOOLS = {
     'domain',
     'lib',
     'config',
+    'contracts/language',
     'api/(client/(nextPath|isSampleResponse)|product/(pages|ownGenres))',
     'startup/render/titleScreen',
   ],

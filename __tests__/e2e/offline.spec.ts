@@ -7,6 +7,7 @@ import { EXHAUSTIVE_ONLY } from './support/extent';
 import type { OwnSite } from './support/ownSite';
 import { keptIn, test, workerReady } from './support/ownSite';
 import { open, reload } from './support/open';
+import { sayIn } from './support/said';
 import { expectToStand } from './support/stands';
 import { expect, signInBefore } from './support/test';
 
@@ -35,6 +36,27 @@ async function visitOnce(page: Page, { url }: OwnSite) {
 }
 
 const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('without a server after one visit, a site in German stays German', async ({ page, site }) => {
+  const german = sayIn('de');
+  setSetting(site, { uiLanguage: 'de' });
+  // As deploy/apply.cjs writes it.
+  const index = path.join(site.folder, 'index.html');
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace('data-site="{}"', 'data-site="{&quot;language&quot;:&quot;de&quot;}"'),
+  );
+  await open(page, site.url);
+  await expect(page.getByRole('region', { name: german('Latest Releases') })).toBeVisible();
+  await workerReady(page);
+  await expect
+    .poll(async () => (await keptIn(page, 'scripts')).some((address) => address.includes('/lang-de.')))
+    .toBe(true);
+  await site.stop();
+  await reload(page);
+  await expect(page.getByRole('region', { name: german('Latest Releases') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
 
 const MOVIES = '/kinora/api/movies/all';
 

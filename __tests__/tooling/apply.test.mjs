@@ -74,6 +74,18 @@ function applyWith(more, contents, ...arguments_) {
 const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
+test('the language of the interface is written into the pages if the bundle has it', () => {
+  const languages = 'data-face="a" data-languages="de,ltr,assets/lang-de.1.json,assets/words-de.1.json"';
+  const bundle = { 'index.html': INDEX.replace('data-face="a"', languages) };
+  const german = applyWith(bundle, { uiLanguage: 'de' });
+  assert.equal(german.status, 0);
+  assert.deepEqual(lookOf(german.index), { language: 'de' });
+  assert.match(german.index, /<html lang="de">/);
+  const unknown = applyWith(bundle, { uiLanguage: 'fr' });
+  assert.match(unknown.stderr + unknown.stdout, /no language “fr”.* it has en, de/);
+  assert.deepEqual(lookOf(unknown.index), {});
+});
+
 test('without settings nothing changes', () => {
   const { status, index, movies, nginx, robots } = apply({});
   assert.equal(status, 0);

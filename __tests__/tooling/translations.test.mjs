@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import PO from 'pofile';
 import { compile } from '../../tooling/translations/compile.mjs';
+import { firstWords } from '../../tooling/translations/firstWords.mjs';
 import { readMessages } from '../../tooling/translations/messages.mjs';
 import { pluralForms } from '../../tooling/translations/pluralForms.mjs';
 import { merge, templateOf } from '../../tooling/translations/poFile.mjs';
+import { shortened } from '../../tooling/translations/shortened.mjs';
 
 /** The plural rules of GNU gettext. */
 const POLISH = 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);';
@@ -117,4 +119,27 @@ test('new texts join a file, translations stay, and those of former texts are ke
     ['Gone'],
   );
   assert.equal(merge(merged, MESSAGES).toString(), merged.toString(), 'a second run changes nothing');
+});
+
+test('the texts of the first screens are those in which two renderings differ', () => {
+  const english = {
+    home: '<a href="/" aria-label="Home, &amp; more"><span>Movies</span> 3</a><input placeholder="Email"/>',
+  };
+  const german = {
+    home: '<a href="/" aria-label="Start &amp; mehr"><span>Filme</span> 3</a><input placeholder="E-Mail"/>',
+  };
+  assert.deepEqual(firstWords(english, german), { 'Home, & more': 'Start & mehr', Movies: 'Filme', Email: 'E-Mail' });
+});
+
+test('a first screen with another shape, or with two translations of a text, is refused by its name', () => {
+  const english = { home: '<p>New</p><p>New</p>' };
+  assert.throws(() => firstWords(english, { home: '<p>Neu</p><p>Neue</p>' }), /“home” has two translations of “New”/);
+  assert.throws(() => firstWords(english, { home: '<p>Neu</p><b>Neu</b>' }), /“home” has another shape/);
+  assert.throws(() => firstWords(english, { home: '<p>Neu</p>' }), /“home” has another shape/);
+});
+
+test('two texts with the same key are refused', () => {
+  const texts = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`Text ${index}`, 'x']));
+  assert.throws(() => shortened({ texts }), /has the same key/);
+  assert.deepEqual(Object.values(shortened({ language: 'de', texts: { A: 'B' } }).texts), ['B']);
 });

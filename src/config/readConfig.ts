@@ -12,7 +12,7 @@ export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 
-const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'> & { samples: boolean }> = {
+const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows' | 'uiLanguage'> & { samples: boolean }> = {
   sources: listOf(NETWORK_SOURCE_NAMES),
   productApiUrl: address,
   productApiSearches: flag,
@@ -27,6 +27,7 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows'> & { 
   siteUrl: address,
   index: flag,
   samples: flag,
+  uiLanguage: matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'de'),
   homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROW_NAMES)(value, appUrl)),
 };
 
@@ -108,9 +109,9 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
 
   const { brand, features, ...rest } = raw;
   const { texts, ...plainBrand } = isRecord(brand) ? brand : { texts: undefined };
-  const { samples, homeRows, ...config } = readGroup(
+  const { samples, homeRows, uiLanguage, ...config } = readGroup(
     READERS,
-    { ...defaults, samples: true, homeRows: DEFAULT_SITE.homeRows },
+    { ...defaults, samples: true, homeRows: DEFAULT_SITE.homeRows, uiLanguage: DEFAULT_SITE.uiLanguage },
     rest,
   );
   const defaultSite = samples ? DEFAULT_SITE : OWN_SITE;
@@ -129,6 +130,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
         samples,
       ),
       homeRows: !samples && homeRows === DEFAULT_SITE.homeRows ? OWN_HOME_ROWS : homeRows,
+      uiLanguage,
       samples,
       lacks: [],
       genres: [],

@@ -57,6 +57,8 @@ export interface Site {
   brand: Brand;
   features: Features;
   homeRows: readonly HomeRow[];
+  /** The language of the interface: `en`, or another one that the build offers. */
+  uiLanguage: string;
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
   /** The kinds that the site's own catalogue lacks. This is not a setting; the app detects it at run time. */
@@ -83,6 +85,7 @@ export const DEFAULT_SITE: Site = {
     tonight: true,
   },
   homeRows: HOME_ROWS,
+  uiLanguage: 'en',
   samples: true,
   lacks: [],
   genres: [],

@@ -11,6 +11,8 @@ export interface StoredBranding {
   wordmark?: string;
   /** The declarations of the style sheet's custom properties. */
   colors?: string;
+  /** The language of the interface, if it is not English. */
+  language?: string;
   /** True if sign-in is disabled. */
   isOpen?: true;
   /** True if the site has its own catalogue and shows no samples. */
@@ -29,7 +31,7 @@ export function colorPage({ colors }: StoredBranding): void {
   document.documentElement.style.cssText = colors ?? '';
 }
 
-export function brandingOf({ brand, features, homeRows, samples, lacks }: Site): StoredBranding {
+export function brandingOf({ brand, features, homeRows, samples, lacks, uiLanguage }: Site): StoredBranding {
   const { name, wordmark, accent, accentText } = brand;
   const hasOwnColors = accent !== DEFAULT_SITE.brand.accent || accentText !== DEFAULT_SITE.brand.accentText;
   const hasOwnRows = homeRows.join() !== DEFAULT_SITE.homeRows.join();
@@ -43,6 +45,7 @@ export function brandingOf({ brand, features, homeRows, samples, lacks }: Site):
         `--brand-accent-text:${accentText}`,
       ].join(';'),
     }),
+    ...(uiLanguage !== 'en' && { language: uiLanguage }),
     ...(!features.signIn && { isOpen: true }),
     ...(!samples && { isOwn: true }),
     ...(lacks.length > 0 && { lacks }),

@@ -1,3 +1,19 @@
+import type { FirstWords } from './language';
+
+/** The language of a visit that is not in English. */
+export interface VisitLanguage {
+  /** A tag such as `pt-BR`. */
+  code: string;
+  /** The file of the translations, below the bundle's base path. */
+  file: string;
+  /** The texts of the first screens. Empty until they are loaded. */
+  words: FirstWords;
+  /** Whether the texts of the first screens are being loaded. */
+  isWaiting: boolean;
+  /** Resolves with the response of the translations; with undefined if the visit must be in English after all. */
+  decided: Promise<Response | undefined>;
+}
+
 /** A prefetched request, pending or done. */
 export interface PrefetchedResponse {
   response: Promise<Response>;
@@ -29,6 +45,8 @@ export interface Boot {
   /** Returns a copy of a template's content with the base path in its URLs. */
   copy: (template: HTMLTemplateElement) => DocumentFragment;
   config: Promise<Response>;
+  /** The language of the interface; undefined if it is English. */
+  language?: VisitLanguage | undefined;
   /** The prefetched requests, by URL. */
   answers: Map<string, PrefetchedResponse>;
   /** The time of the last cached response of TMDB, in milliseconds since 1970; empty if there is none. */

@@ -1,12 +1,16 @@
 import type { Translations } from './t';
+import { textKey } from './textKey';
 
-/** The texts of a language, as `tooling/translations/compile.mjs` writes them. */
+/** The texts of a language, as `tooling/languages.js` writes them. */
 export interface Catalogue {
   /** A tag such as `pt-BR`. */
   language: string;
   /** Which form of a text each plural category uses. */
   forms: Readonly<Record<string, number>>;
-  /** The translations by their English text, or by context, `\u0004` and text. A text with a number has several forms. */
+  /**
+   * The translations by the keys of their English texts, or of context, `\u0004` and text. A text with a number has
+   * several forms.
+   */
   texts: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -14,7 +18,7 @@ export interface Catalogue {
 export function createTranslations({ language, forms, texts }: Catalogue): Translations {
   const rules = new Intl.PluralRules(language);
   const translate = (english: string, context?: string): string => {
-    const text = texts[context === undefined ? english : `${context}\u0004${english}`];
+    const text = texts[textKey(context === undefined ? english : `${context}\u0004${english}`)];
     return typeof text === 'string' ? text : english;
   };
   return {
@@ -27,7 +31,7 @@ export function createTranslations({ language, forms, texts }: Catalogue): Trans
         : text;
     },
     pluralize: (count, one, other) => {
-      const text = texts[one];
+      const text = texts[textKey(one)];
       const form = typeof text === 'object' ? text[forms[rules.select(count)] ?? forms.other ?? 0] : undefined;
       return form ?? (count === 1 ? one : other);
     },

@@ -9,6 +9,8 @@ export const PROGRESS_NAME = `${NAME_PREFIX}progress`;
 export const HEADING_FONT_FLAG_NAME = `${NAME_PREFIX}face`;
 /** Exists if responses of TMDB are cached. A visit without it does not open the cache. */
 export const CACHED_AT_NAME = `${NAME_PREFIX}answers`;
+/** The texts of the first screens in the language of the last visit, if that was not English. */
+export const FIRST_WORDS_NAME = `${NAME_PREFIX}words`;
 /**
  * The base path at which the bundle was found. The only key in local storage without a base path, because it serves to
  * find that path.

@@ -99,12 +99,24 @@ async function startWorker(store: AppStore, config: RuntimeConfig): Promise<void
 
   const isFirst = !isControlled();
   const { active } = await navigator.serviceWorker.ready;
+  if (isFirst) void storeLanguage();
   const order = (what: MessageToWorker) => active?.postMessage(what);
   if (isFirst && !savesData()) {
     const { pictures, data } = shownBefore();
     order({ type: 'shown', pictures, data: [...data, ...mainLists(config.productApiUrl)] });
   }
   pinImagesOffline(store, config, (pictures) => order({ type: 'keep', pictures }));
+}
+
+/** Requests the translations again, because the first visit loaded them before there was a worker to cache them. */
+async function storeLanguage(): Promise<void> {
+  const { language } = window.kinora ?? {};
+  if (!language) return;
+  if (!isControlled())
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  await fetch(new URL(language.file, APP_URL)).catch(() => undefined);
 }
 
 /** Returns whether a service worker controls this page. Service workers require https, except on localhost. */

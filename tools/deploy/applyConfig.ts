@@ -3,6 +3,7 @@ import path from 'node:path';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
+import { readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -45,6 +46,15 @@ interface Options {
   warn: (message: string) => void;
 }
 
+/** Returns the language of the interface if the bundle contains it, otherwise English. */
+function offeredLanguage(language: string, index: string, warn: Options['warn']): string {
+  const codes = readLanguages(/data-languages="([^"]*)"/.exec(index)?.[1] ?? '').map(([code]) => code);
+  if (language === 'en' || codes.includes(language)) return language;
+  const known = ['en', ...codes].join(', ');
+  warn(`config.json: this bundle has no language “${language}”, so uiLanguage is ignored; it has ${known}`);
+  return 'en';
+}
+
 /**
  * Writes the settings of config.json into pages, manifest, robots.txt and servers' files, because these are read before
  * config.json: name, description, language, icon, robots, hosts of the policy, and the public address.
@@ -53,15 +63,17 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const inBundle = (name: string) => path.join(bundle, name);
   const config = readConfig(readConfigFile(inBundle('config.json')), UNKNOWN_ADDRESS, warn);
   const { site } = config;
+  const index = readFileSync(inBundle('index.html'), 'utf8');
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
   const lacks = ownLacks(bundle, config);
-  const look = brandingOf({ ...site, lacks });
+  const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, index, warn) });
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 
-  const hosts = blockedHosts(config, readFileSync(inBundle('index.html'), 'utf8'), UNKNOWN_ADDRESS);
+  const hosts = blockedHosts(config, index, UNKNOWN_ADDRESS);
   const base = address ?? (siteUrl !== null && isMistaken(siteUrl) ? siteUrl : null);
-  const language = site.samples || config.language === 'en-US' ? 'en' : config.language;
+  const ofCatalogue = site.samples || config.language === 'en-US' ? 'en' : config.language;
+  const language = look.language ?? ofCatalogue;
   const changed: string[] = [];
   const note = (file: string, isChanged: boolean) => {
     if (isChanged) changed.push(path.relative(bundle, file).replaceAll('\\', '/'));

@@ -58,6 +58,7 @@ describe('the content of config.json', () => {
       siteUrl: 'https://films.example/movies/',
       index: false,
       samples: false,
+      uiLanguage: 'pt-BR',
       brand: {
         name: 'Filmclub',
         wordmark: 'brand/name.svg',
@@ -100,6 +101,7 @@ describe('the content of config.json', () => {
         },
         features: { ...DEFAULT_SITE.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
+        uiLanguage: 'pt-BR',
         samples: false,
         lacks: [],
         genres: [],

@@ -1,16 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslations } from '@/i18n/createTranslations';
 import { plural, setTranslations, t, tIn, tStored } from '@/i18n/t';
+import { textKey } from '@/i18n/textKey';
 import { tRich } from '@/i18n/tRich';
 
 afterEach(() => setTranslations(null));
+
+const withKeys = (texts: Record<string, string | string[]>) =>
+  Object.fromEntries(Object.entries(texts).map(([text, translation]) => [textKey(text), translation]));
 
 const german = () =>
   setTranslations(
     createTranslations({
       language: 'de',
       forms: { one: 0, other: 1 },
-      texts: {
+      texts: withKeys({
         'Remove {name} from Watchlist': '{name} von der Merkliste entfernen',
         'kind\u0004Series': 'Serie',
         Series: 'Serien',
@@ -19,7 +23,7 @@ const german = () =>
         'Data by {site}': 'Daten von {site}',
         'Season {number}': 'Staffel {number}',
         Drama: 'Drama (de)',
-      },
+      }),
     }),
   );
 

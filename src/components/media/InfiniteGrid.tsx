@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import { classNames } from '@/lib/classNames';
 import type { Elements } from '@/lib/elements';
@@ -24,8 +24,8 @@ const AHEAD_PX = 2200;
 const AHEAD_ON_THE_WAY_PX = 4200;
 
 const LOADED: Record<TitleKind, (count: number) => string> = {
-  movie: (count) => t('{count} more movies loaded', { count }),
-  tv: (count) => t('{count} more series loaded', { count }),
+  movie: (count) => plural(count, '{count} more movie loaded', '{count} more movies loaded'),
+  tv: (count) => plural(count, '{count} more series loaded', '{count} more series loaded'),
 };
 
 const NOT_LOADED: Record<TitleKind, string> = {

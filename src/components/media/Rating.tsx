@@ -1,5 +1,5 @@
 import type { Title } from '@/domain/title/title';
-import { ratingText } from '@/domain/title/title';
+import { ratingText } from '@/i18n/ratingText';
 import { t } from '@/i18n/t';
 import { useSite } from '../site/SiteContext';
 import { Icon } from '../ui/Icon';

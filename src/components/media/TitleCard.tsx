@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { Title } from '@/domain/title/title';
 import { plateOf } from '@/domain/title/plate';
-import { ratingText, titleKey } from '@/domain/title/title';
+import { titleKey } from '@/domain/title/title';
+import { ratingText } from '@/i18n/ratingText';
 import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';

@@ -1,7 +1,8 @@
 import type { Subtitles } from '@/domain/film/film';
+import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/film/playerSettings';
 import { Button } from '@/components/ui/Button';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import { captionsName } from './captionChoice';
 import { Panel } from './Panel';
 import { PlayerChoice } from './PlayerChoice';
@@ -25,7 +26,17 @@ interface SettingsPanelProps extends SettingsProps {
   onClose: () => void;
 }
 
-const named = (value: string) => ({ value, text: value.charAt(0).toUpperCase() + value.slice(1) });
+const SIZE_TEXTS: Record<PlayerSettings['captionSize'], string> = {
+  small: tIn('caption size', 'Small'),
+  medium: tIn('caption size', 'Medium'),
+  large: tIn('caption size', 'Large'),
+};
+
+const LOOK_TEXTS: Record<PlayerSettings['captionLook'], string> = {
+  shade: tIn('caption style', 'Shade'),
+  plate: tIn('caption style', 'Plate'),
+  outline: tIn('caption style', 'Outline'),
+};
 
 export function SettingsPanel(props: SettingsPanelProps) {
   const { settings, onSettings, captions, shown, quality, sound, actions, onClose } = props;
@@ -44,13 +55,13 @@ export function SettingsPanel(props: SettingsPanelProps) {
           />
           <PlayerChoice
             legend={t('Caption size')}
-            options={CAPTION_SIZES.map(named)}
+            options={CAPTION_SIZES.map((value) => ({ value, text: SIZE_TEXTS[value] }))}
             value={settings.captionSize}
             onChoose={(value) => onSettings({ captionSize: CAPTION_SIZES.find((size) => size === value) })}
           />
           <PlayerChoice
             legend={t('Caption style')}
-            options={CAPTION_LOOKS.map(named)}
+            options={CAPTION_LOOKS.map((value) => ({ value, text: LOOK_TEXTS[value] }))}
             value={settings.captionLook}
             onChoose={(value) => onSettings({ captionLook: CAPTION_LOOKS.find((look) => look === value) })}
           />

@@ -69,9 +69,6 @@ export const titleKey = (name: TitleName): TitleKey =>
 export const isTitleKey = (value: unknown): value is TitleKey =>
   typeof value === 'string' && /^(movie|tv):([A-Za-z0-9_-]{1,64}|[1-9]\d{0,15}@(product|tmdb))$/.test(value);
 
-/** Returns a rating with one decimal, or 'N/A'. */
-export const ratingText = ({ rating }: Pick<Title, 'rating'>): string => rating?.toFixed(1) ?? UNKNOWN.rating;
-
 /** A title in an imported list. */
 export interface WantedTitle {
   /** Empty if there is only an id. */

@@ -3,7 +3,6 @@ import { applyDeferredSources } from '@/components/media/applyDeferredSources';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { APP_URL } from '@/config/basePath';
 import type { TitleName } from '@/domain/title/title';
-import { ratingText } from '@/domain/title/title';
 import { titlePath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
 import type { ImageRef } from '@/lib/safeUrls';
@@ -13,6 +12,7 @@ import type { SlideState } from './Carousel';
 import * as styles from './HeroSlide.module.css';
 import type { HeroSlide as Slide } from './heroSlides';
 import { Icon } from '@/components/ui/Icon';
+import { ratingText } from '@/i18n/ratingText';
 import { t, tStored } from '@/i18n/t';
 
 const HeroPreview = lazyWithRetry(() =>

@@ -1,5 +1,6 @@
 import type { AppStore } from '@/app/store';
-import { plural } from '@/i18n/t';
+import {} from '@/i18n/t';
+import { counted } from '@/lib/formats/numbers';
 
 /** A fact of the report, for the page and for its text. */
 export interface Row {
@@ -33,7 +34,7 @@ export const CHECKING = 'Checking…';
 export function verdictOf(sections: readonly ReadSection[]): Required<Pick<Row, 'value' | 'mark'>> {
   const { length } = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark === 'bad');
   if (length === 0) return { value: 'No problems found', mark: 'good' };
-  return { value: plural(length, '{count} problem found', '{count} problems found'), mark: 'bad' };
+  return { value: `${counted(length, 'problem')} found`, mark: 'bad' };
 }
 
 /** Returns the report as plain text for a support request. */

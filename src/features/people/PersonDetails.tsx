@@ -5,6 +5,7 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
 import { t } from '@/i18n/t';
+import { inSentence } from '@/i18n/inSentence';
 import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
 import { today } from '@/lib/today';
@@ -61,7 +62,7 @@ const KNOWN_FOR: Readonly<Record<string, string>> = {
 };
 
 const knownFor = (department: string) =>
-  KNOWN_FOR[department] ?? t('Known for {department}', { department: department.toLowerCase() });
+  KNOWN_FOR[department] ?? t('Known for {department}', { department: inSentence(department) });
 
 const PORTRAIT_SIZES = '(max-width: 767px) 40vw, 300px';
 

@@ -1,7 +1,7 @@
 import type { PersonCredit } from '@/domain/people/person';
 import type { TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
-import { t } from '@/i18n/t';
+import { t, tStored } from '@/i18n/t';
 
 /** The filter of a filmography. Null matches all. */
 export interface CreditFilter {
@@ -36,7 +36,7 @@ export function partsOf(credits: readonly PersonCredit[], filter: CreditFilter):
   const parts = new Map<string, Part>();
   for (const credit of credits.filter((one) => fits(filter, one))) {
     const key = titleKey(credit.title);
-    const role = credit.role ?? credit.department;
+    const role = credit.role ?? tStored(credit.department);
     const known = parts.get(key);
     if (!known) parts.set(key, { credit, roles: [role] });
     else if (!known.roles.includes(role)) known.roles.push(role);

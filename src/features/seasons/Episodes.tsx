@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
-import { ratingText } from '@/domain/title/title';
+import { ratingText } from '@/i18n/ratingText';
 import { t, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatDate } from '@/lib/formats/dates';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import * as styles from './StudioBanner.late.module.css';
 import { StudioPlate } from './StudioPlate';
 
@@ -22,7 +22,7 @@ export const StudioBanner = ({ name, count, onBack }: StudioBannerProps) => (
         <Icon name="back" size={20} />
         {t('Back to Home')}
       </Button>
-      <p className={styles.count}>{count > 0 && t('{count} titles', { count })}</p>
+      <p className={styles.count}>{count > 0 && plural(count, '{count} title', '{count} titles')}</p>
     </div>
   </header>
 );

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { WATCHLIST_FAILURES } from '@/domain/watchlist/watchlist';
-import { t } from '@/i18n/t';
+import { t, tStored } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import * as styles from './NamedToggle.late.module.css';
 import { addTitle, removeTitle } from './thunks';
@@ -25,7 +25,8 @@ export function NamedToggle({ name }: NamedToggleProps) {
   const handleClick = async () => {
     const title = item ?? (await dispatch(titleByUrlEndpoints.title.initiate(name, { subscribe: false }))).data;
     const isDone = title && dispatch(item ? removeTitle(key) : addTitle(title));
-    announce(isDone ? toggleText(title.title, item !== undefined) : WATCHLIST_FAILURES.add);
+    const failure = item ? WATCHLIST_FAILURES.remove : WATCHLIST_FAILURES.add;
+    announce(isDone ? toggleText(title.title, item !== undefined) : tStored(failure));
   };
 
   return (

@@ -1,15 +1,15 @@
 import { once } from '../memoize';
 import { ONE_DAY_MS } from '../time';
-import { LOCALE } from './locale';
+import { isEnglish, locale } from './locale';
 
-/** The locale of the notice about saved pages, whose text is specified. */
-const DAY_FIRST = 'en-GB';
+/** The locale of the notice about saved pages, whose English text is specified. */
+const dayFirst = () => (isEnglish() ? 'en-GB' : locale());
 
-const date = once(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }));
-const time = once(() => new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' }));
-const day = once(() => new Intl.DateTimeFormat(DAY_FIRST, { day: 'numeric', month: 'long' }));
-const clock = once(() => new Intl.DateTimeFormat(DAY_FIRST, { hour: '2-digit', minute: '2-digit' }));
-const age = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
+const date = once(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }));
+const time = once(() => new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }));
+const day = once(() => new Intl.DateTimeFormat(dayFirst(), { day: 'numeric', month: 'long' }));
+const clock = once(() => new Intl.DateTimeFormat(dayFirst(), { hour: '2-digit', minute: '2-digit' }));
+const age = once(() => new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }));
 
 /** Returns a calendar date in words, the same in every time zone: '2024-01-15' as 'January 15, 2024'. */
 export const formatDate = (isoDate: string): string => date().format(new Date(`${isoDate}T00:00:00Z`));

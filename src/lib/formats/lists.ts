@@ -1,8 +1,8 @@
 import { once } from '../memoize';
-import { LOCALE } from './locale';
+import { locale } from './locale';
 
-const list = once(() => new Intl.ListFormat(LOCALE));
-const collator = once(() => new Intl.Collator(LOCALE));
+const list = once(() => new Intl.ListFormat(locale()));
+const collator = once(() => new Intl.Collator(locale()));
 
 /** Returns `movies, series, and people`. */
 export const formatList = (names: readonly string[]): string => list().format(names);

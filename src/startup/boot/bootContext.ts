@@ -1,6 +1,7 @@
 import { siteKey } from '@/lib/siteKey';
 import { CACHED_AT_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { withBranding } from './branding';
+import { languageOf } from './language';
 import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
 import { pathBelow } from './baseCandidates';
@@ -16,6 +17,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
   const config = fetch(`${base}config.json`, { cache: 'no-cache' });
   config.catch(() => undefined);
   const screen = firstScreenOf(visitor, path);
+  const language = languageOf(branding, base);
   const attempt: BootContext = {
     base,
     path,
@@ -30,8 +32,13 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     isUnadopted: stored(PLACE_KEY) === base && !stored(siteKey(PLACE_KEY, base)),
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
-    copy: (template) => withBranding(template, branding, base),
-    show: () => show(attempt, branding),
+    language,
+    copy: (template) => withBranding(template, branding, base, language?.words),
+    show: () => {
+      const start = () => show(attempt, branding);
+      if (language?.isWaiting) void language.decided.then(start);
+      else start();
+    },
   };
   return attempt;
 }

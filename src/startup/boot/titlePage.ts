@@ -32,7 +32,11 @@ function startTitlePage(): void {
   const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
   const { branding } = visitor;
   const copy: Boot['copy'] = (template) => withBranding(template, branding, base);
-  const isShown = PAGE.title !== undefined && (visitor.isSignedIn || branding.isOpen === true) && isTitleOfUrl();
+  const isShown =
+    PAGE.title !== undefined &&
+    (visitor.isSignedIn || branding.isOpen === true) &&
+    isTitleOfUrl() &&
+    !branding.language;
 
   const shell = base + (PAGE.shell ?? '');
 

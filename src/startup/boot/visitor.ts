@@ -19,6 +19,8 @@ function withStorage<Result>(action: (storage: Storage) => Result): Result | und
 /** Returns the text under a key; empty if there is none. */
 export const stored = (key: string): string => withStorage((storage) => storage.getItem(key)) ?? '';
 
+export const remember = (key: string, text: string): void => withStorage((storage) => storage.setItem(key, text));
+
 export const forget = (key: string): void => withStorage((storage) => storage.removeItem(key));
 
 /** The facts about the viewer from earlier visits, and from the text that deploy/apply.cjs wrote into the page. */

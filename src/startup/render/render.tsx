@@ -1,3 +1,4 @@
+import './setLanguage';
 import type { Elements } from '@/lib/elements';
 import { createRenderer } from './renderer';
 import { Route, Routes } from 'react-router-dom';

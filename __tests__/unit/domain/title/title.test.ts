@@ -1,4 +1,5 @@
-import { isTitleKey, ratingText, titleKey } from '@/domain/title/title';
+import { isTitleKey, titleKey } from '@/domain/title/title';
+import { ratingText } from '@/i18n/ratingText';
 
 test.each([
   [{ kind: 'tv', id: 4001, source: 'sample' }, 'tv:4001'],

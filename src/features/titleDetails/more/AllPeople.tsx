@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
 import { personKey } from '@/domain/people/readPersonName';
 import { personPath } from '@/domain/title/titlePath';
+import { tStored } from '@/i18n/t';
 import * as styles from './AllPeople.late.module.css';
 import { groupPeople } from './groupPeople';
 
@@ -19,7 +20,7 @@ export function AllPeople({ id, cast, crew }: AllPeopleProps) {
       {groupPeople(cast, crew).map(({ heading, people }, index) => (
         <section key={heading} aria-labelledby={`${id}-${index}`} className={styles.group}>
           <h3 id={`${id}-${index}`} className={styles.heading}>
-            <span>{`${heading} `}</span>
+            <span>{`${tStored(heading)} `}</span>
             <span className={styles.count}>{people.length}</span>
           </h3>
           <ul className={styles.people}>

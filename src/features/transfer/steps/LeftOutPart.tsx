@@ -48,7 +48,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
     const lines = leftOutText(leftOut);
     try {
       await navigator.clipboard.writeText(lines);
-      setNews('Copied');
+      setNews(t('Copied'));
     } catch {
       setText(lines);
     }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { open, openHeld, reload } from './support/open';
+import { sayIn, speak } from './support/said';
+import { textUnder } from './support/storedBefore';
+import { expect, signInBefore, test } from './support/test';
+
+const german = sayIn('de');
+const HEADING = 'Unlimited Entertainment';
+
+const root = (page: Page) => page.locator('html');
+
+const isHeaded = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+
+test('a site in German is German before the app has loaded, on the first visit and on later ones', async ({ page }) => {
+  await speak(page, 'de');
+  for (const visit of ['first', 'second']) {
+    const release = await openHeld(page, './');
+    await isHeaded(page, german(HEADING));
+    await expect(root(page), visit).toHaveAttribute('lang', 'de');
+    await release();
+    await isHeaded(page, german(HEADING));
+    await expect(page.locator('#root').getByText(HEADING, { exact: true })).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
+  }
+});
+
+test('a later visit has the first texts without a request', async ({ page }) => {
+  await speak(page, 'de');
+  await open(page, './');
+  let requests = 0;
+  await page.route('**/assets/words-*.json', (route) => {
+    requests += 1;
+    return route.continue();
+  });
+  await reload(page);
+  await isHeaded(page, german(HEADING));
+  expect(requests).toBe(0);
+});
+
+test('broken stored texts are loaded again', async ({ page }) => {
+  await speak(page, 'de');
+  await open(page, './');
+  const key = 'kinora:words';
+  const kept = await textUnder(page, key);
+  const [file] = (kept ?? '').split('\n');
+  await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, `${file}\n{"half`]);
+  await reload(page);
+  await isHeaded(page, german(HEADING));
+  expect(await textUnder(page, key)).toBe(kept);
+});
+
+for (const [what, fail] of [
+  ['are missing', (page: Page) => page.route('**/assets/words-*.json', (route) => route.fulfill({ status: 404 }))],
+  ['are a page', (page: Page) => page.route('**/assets/words-*.json', (route) => route.fulfill({ body: '<p>Hi' }))],
+  ['never arrive', (page: Page) => page.route('**/assets/words-*.json', () => undefined)],
+] as const)
+  test(`a first visit is in English if the first texts ${what}`, async ({ page, traffic }) => {
+    traffic.allow(/words-/);
+    await fail(page);
+    await speak(page, 'de');
+    await open(page, './');
+    await isHeaded(page, HEADING);
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+  });
+
+test('the app is in English if the translations cannot be loaded', async ({ page, traffic }) => {
+  traffic.allow(/lang-/);
+  await page.route('**/assets/lang-*.json', (route) => route.fulfill({ status: 500 }));
+  await speak(page, 'de');
+  await open(page, './');
+  await isHeaded(page, HEADING);
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+});
+
+test('a language that the build does not have leaves the site in English', async ({ page }) => {
+  await speak(page, 'xx');
+  await open(page, './');
+  await isHeaded(page, HEADING);
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+});
+
+test('a viewer browses, saves a title and finds it in German', async ({ page }) => {
+  await speak(page, 'de');
+  await signInBefore(page);
+  await open(page, './');
+  await expect(page.getByRole('region', { name: german('Latest Releases') })).toBeVisible();
+  await page.getByRole('link', { name: german('MOVIES'), exact: true }).click();
+  await isHeaded(page, german('Movies Collection'));
+  await expect(page).toHaveTitle(`${german('Movies')} · Kinora`);
+  await page.getByRole('radio', { name: german('Horror') }).check();
+  const card = page.getByRole('article').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.hover();
+  await card.getByRole('button', { name: german('Add to watchlist') }).click();
+  await page.getByRole('link', { name: german('WATCHLIST'), exact: true }).click();
+  await isHeaded(page, german('My Watchlist'));
+  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+});

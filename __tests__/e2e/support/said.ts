@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import PO from 'pofile';
+
+/** Returns a function that gives the translation of an English text, from the translators' file of a language. */
+export function sayIn(language: string): (english: string, values?: Record<string, string>) => string {
+  const file = path.join(__dirname, `../../../translations/${language}.po`);
+  const texts = new Map(PO.parse(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0]]));
+  return (english, values = {}) => {
+    const text = texts.get(english);
+    if (!text) throw new Error(`“${english}” has no translation in ${language}`);
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+/** Gives the site an interface language, as `deploy/apply.cjs` writes it into the pages for the first visit. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { uiLanguage: language } }));
+  await page.route(/\/kinora\/[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      'data-site="{}"',
+      `data-site="{&quot;language&quot;:&quot;${language}&quot;}"`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+}

@@ -1,0 +1,55 @@
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
+
+/** The share of its texts that a language must have to be offered. */
+const COMPLETE = 0.95;
+
+/**
+ * Compiles the translators' files, and emits the catalogue and the first texts of each language that is complete.
+ * @param {import('webpack').Compilation} compilation
+ * @param {{ english: Record<string, string>, render: (catalogue: object) => Promise<Record<string, string>> }} screens the
+ * markup of the first screens, and a function that renders them in another language
+ * @returns {Promise<string>} the languages as src/contracts/language.ts reads them
+ */
+exports.emitLanguages = async (compilation, { english, render }) => {
+  const [{ default: PO }, { compile }, { readMessages }, { firstWords }, { shortened }] = await Promise.all([
+    import('pofile'),
+    import('./translations/compile.mjs'),
+    import('./translations/messages.mjs'),
+    import('./translations/firstWords.mjs'),
+    import('./translations/shortened.mjs'),
+  ]);
+  const messages = readMessages(inRoot());
+  const { RawSource } = compilation.compiler.webpack.sources;
+  const emit = (name, content) => {
+    const json = JSON.stringify(content);
+    const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 8);
+    const file = `assets/${name}.${hash}.json`;
+    compilation.emitAsset(file, new RawSource(json), { minimized: true });
+    return file;
+  };
+  const languages = [];
+  for (const file of fs.readdirSync(inRoot('translations')).filter((name) => name.endsWith('.po'))) {
+    const warn = (text) => compilation.warnings.push(new Error(`translations/${file}: ${text}`));
+    try {
+      const { catalogue, missing } = compile(PO.parse(fs.readFileSync(inRoot('translations', file), 'utf8')), messages);
+      const { language: code } = catalogue;
+      if (missing.length > messages.length * (1 - COMPLETE)) {
+        warn(`${missing.length} of ${messages.length} texts are missing, so the language is not offered.`);
+        continue;
+      }
+      const short = shortened(catalogue);
+      const words = firstWords(english, await render(short));
+      const locale = new Intl.Locale(code);
+      // Node 20 has the property only, later versions the method only.
+      const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
+      languages.push([code, direction, emit(`lang-${code}`, short), emit(`words-${code}`, words)].join());
+    } catch (error) {
+      warn(`${error.message} The language is not offered.`);
+    }
+  }
+  return languages.join(' ');
+};
