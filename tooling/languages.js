@@ -41,11 +41,11 @@ exports.emitLanguages = async (compilation, { english, render }) => {
         warn(`${missing.length} of ${messages.length} texts are missing, so the language is not offered.`);
         continue;
       }
-      const short = shortened(catalogue);
-      const words = firstWords(english, await render(short));
       const locale = new Intl.Locale(code);
       // Node 20 has the property only, later versions the method only.
       const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
+      const short = shortened({ ...catalogue, dir: direction });
+      const words = firstWords(english, await render(short));
       languages.push([code, direction, emit(`lang-${code}`, short), emit(`words-${code}`, words)].join());
     } catch (error) {
       warn(`${error.message} The language is not offered.`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, openHeld, reload } from './support/open';
 import { sayIn, speak } from './support/said';
+import { sidewaysScroll } from './support/sidewaysScroll';
 import { textUnder } from './support/storedBefore';
 import { expect, signInBefore, test } from './support/test';
 
@@ -96,4 +97,23 @@ test('a viewer browses, saves a title and finds it in German', async ({ page }) 
   await page.getByRole('link', { name: german('WATCHLIST'), exact: true }).click();
   await isHeaded(page, german('My Watchlist'));
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+});
+
+test('a site in Arabic runs from right to left and never scrolls sideways', async ({ page }) => {
+  const arabic = sayIn('ar');
+  await speak(page, 'ar');
+  await signInBefore(page);
+  for (const [path, heading] of [
+    ['movies', 'Movies Collection'],
+    ['watchlist', 'My Watchlist'],
+    ['search', 'Search Movies'],
+  ] as const) {
+    await open(page, `./${path}`);
+    await isHeaded(page, arabic(heading));
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    for (const width of [320, 834]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${path}, ${width} wide`).toBeLessThanOrEqual(0);
+    }
+  }
 });

@@ -5,6 +5,7 @@ import { textKey } from './textKey';
 export interface Catalogue {
   /** A tag such as `pt-BR`. */
   language: string;
+  dir: string;
   /** Which form of a text each plural category uses. */
   forms: Readonly<Record<string, number>>;
   /**
@@ -15,7 +16,7 @@ export interface Catalogue {
 }
 
 /** Returns the translations of a catalogue. A text that it lacks stays English. */
-export function createTranslations({ language, forms, texts }: Catalogue): Translations {
+export function createTranslations({ language, dir, forms, texts }: Catalogue): Translations {
   const rules = new Intl.PluralRules(language);
   const translate = (english: string, context?: string): string => {
     const text = texts[textKey(context === undefined ? english : `${context}\u0004${english}`)];
@@ -35,5 +36,7 @@ export function createTranslations({ language, forms, texts }: Catalogue): Trans
       const form = typeof text === 'object' ? text[forms[rules.select(count)] ?? forms.other ?? 0] : undefined;
       return form ?? (count === 1 ? one : other);
     },
+    // Punctuation at the end of a Latin name would move to its start in a text that runs from right to left.
+    isolate: (value) => (dir === 'rtl' ? `\u2068${value}\u2069` : value),
   };
 }

@@ -18,6 +18,8 @@ export interface Translations {
   translateRecord: (english: string) => string;
   /** Returns the form of the language for a number, such as one of the three Polish plurals. */
   pluralize: (count: number, one: string, other: string) => string;
+  /** Returns a value for the middle of a text. */
+  isolate: (value: string) => string;
 }
 
 /** Null while the interface is English, which needs no catalogue. */
@@ -31,7 +33,12 @@ export const lookUp = (text: string, context?: string): string => translations?.
 
 /** Replaces each `{name}` by its value. */
 const fillIn = (text: string, values?: Values<string>): string =>
-  values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
+  values
+    ? text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = String(values[name] ?? whole);
+        return translations?.isolate(value) ?? value;
+      })
+    : text;
 
 /**
  * Returns a text in the language of the interface. The English text is the key of the translation, so the first argument

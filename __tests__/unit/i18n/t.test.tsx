@@ -13,6 +13,7 @@ const german = () =>
   setTranslations(
     createTranslations({
       language: 'de',
+      dir: 'ltr',
       forms: { one: 0, other: 1 },
       texts: withKeys({
         'Remove {name} from Watchlist': '{name} von der Merkliste entfernen',
@@ -63,6 +64,12 @@ test('a stored text is translated with the number in it, and any other text stay
     'Area 51',
     'Heat',
   ]);
+});
+
+test('a value in a text from right to left is isolated, so that its punctuation stays at its end', () => {
+  const texts = withKeys({ 'Remove {name} from Watchlist': 'إزالة {name} من قائمتي' });
+  setTranslations(createTranslations({ language: 'ar', dir: 'rtl', forms: { other: 0 }, texts }));
+  expect(t('Remove {name} from Watchlist', { name: 'Who?' })).toBe('إزالة \u2068Who?\u2069 من قائمتي');
 });
 
 test('a value with braces is not taken for a placeholder', () => {

@@ -41,7 +41,9 @@ export function HeroSlide({ slide, isFirst, inert, hasActivity, onFullScreen, re
             <span>{ratingText(slide)}</span>
           </span>
         </p>
-        <p className={styles.description}>{slide.description}</p>
+        <p className={styles.description} dir="auto">
+          {slide.description}
+        </p>
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => onFullScreen(slide)}>
             <Icon name="enlarge" size={18} />
