@@ -10,12 +10,16 @@ const STARTUP_STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   // In another language, the modules of the app need its texts as soon as they run.
   async () => {
-    const { language } = window.kinora ?? {};
-    if (!language) return;
-    await import(/* webpackChunkName: "language" */ './i18n/loadLanguage').then(
-      ({ loadLanguage }) => loadLanguage(language),
-      () => Object.assign(document.documentElement, { lang: 'en', dir: '' }),
+    const { kinora } = window;
+    if (!kinora?.language) return;
+    const { decided } = kinora.language;
+    const isLoaded = await import(/* webpackChunkName: "language" */ './i18n/loadLanguage').then(
+      ({ loadLanguage }) => loadLanguage(decided),
+      () => false,
     );
+    if (isLoaded) return;
+    kinora.language = undefined;
+    Object.assign(document.documentElement, { lang: 'en', dir: '' });
   },
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];

@@ -7,11 +7,11 @@ import { setTranslations } from './t';
 /** The longest wait for the translations. After that the visit is in English. */
 const CATALOGUE_TIMEOUT_MS = 3000;
 
-/** Loads the translations of the visit's language. Without them, the app is in English. */
-export async function loadLanguage({ decided }: VisitLanguage): Promise<void> {
+/** Loads the translations of the visit's language. Returns whether the app has them. */
+export async function loadLanguage(decided: VisitLanguage['decided']): Promise<boolean> {
   const catalogue = await withTimeout(CATALOGUE_TIMEOUT_MS, readCatalogue(decided)).catch(() => undefined);
   if (catalogue) setTranslations(createTranslations(catalogue));
-  else Object.assign(document.documentElement, { lang: 'en', dir: '' });
+  return catalogue !== undefined;
 }
 
 const readCatalogue = async (decided: VisitLanguage['decided']) =>
