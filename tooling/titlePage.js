@@ -75,7 +75,6 @@ exports.titlePageFiles = (index, { script, styles, markup, external }) => {
     placeholder: /data-placeholder="([^"]*)"/.exec(dataset)[1],
     shell: `assets/shell.${hash}`,
     face: /data-face="([^"]*)"/.exec(dataset)[1],
-    languages: /data-languages="([^"]*)"/.exec(dataset)[1],
     script,
     styles,
     external,

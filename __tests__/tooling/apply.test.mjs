@@ -75,8 +75,8 @@ const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 test('the language of the interface is written into the pages if the bundle has it', () => {
-  const languages = 'data-face="a" data-languages="de,ltr,assets/lang-de.1.json,assets/words-de.1.json"';
-  const bundle = { 'index.html': INDEX.replace('data-face="a"', languages) };
+  const languages = '<template id="languages">de,ltr,assets/lang-de.1.json,assets/words-de.1.json</template>';
+  const bundle = { 'index.html': INDEX + languages };
   const german = applyWith(bundle, { uiLanguage: 'de' });
   assert.equal(german.status, 0);
   assert.deepEqual(lookOf(german.index), { language: 'de' });

@@ -43,7 +43,7 @@ const fillIn = (text: string, values?: Values<string>): string =>
 /**
  * Returns a text in the language of the interface. The English text is the key of the translation, so the first argument
  * must be a literal: the translators' files are extracted from the code.
- * @example t('Remove {name} from Watchlist', { name: 'Arrival' })
+ * @example t('Remove {name} from Watchlist', { name: title.title })
  */
 export const t = <Text extends string>(text: Text, ...[values]: ValuesFor<Text>): string =>
   fillIn(lookUp(text), values);

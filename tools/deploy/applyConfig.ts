@@ -48,7 +48,7 @@ interface Options {
 
 /** Returns the language of the interface if the bundle contains it, otherwise English. */
 function offeredLanguage(language: string, index: string, warn: Options['warn']): string {
-  const codes = readLanguages(/data-languages="([^"]*)"/.exec(index)?.[1] ?? '').map(([code]) => code);
+  const codes = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '').map(([code]) => code);
   if (language === 'en' || codes.includes(language)) return language;
   const known = ['en', ...codes].join(', ');
   warn(`config.json: this bundle has no language “${language}”, so uiLanguage is ignored; it has ${known}`);

@@ -49,7 +49,8 @@ const questions = ({ name }: Brand): readonly Question[] => [
   {
     question: t('How much does {name} cost?', { name }),
     answer: t(
-      'The mobile plan is ₹499, standard is ₹799 and premium is ₹1199 per month. There are no extra costs and no contracts.',
+      'The mobile plan is {mobile}, standard is {standard} and premium is {premium} per month. There are no extra costs and no contracts.',
+      { mobile: '₹499', standard: '₹799', premium: '₹1199' },
     ),
     isOfPlans: true,
   },

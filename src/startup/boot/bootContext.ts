@@ -6,6 +6,7 @@ import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
 import { pathBelow } from './baseCandidates';
 import type { BootContext } from './screens';
+import { rewrite } from './templates';
 import { show } from './show';
 import { stored, firstScreenOf } from './visitor';
 import type { Visitor } from './visitor';
@@ -33,7 +34,12 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
     language,
-    copy: (template) => withBranding(template, branding, base, language?.words),
+    copy: (template) => {
+      if (!language) return withBranding(template, branding, base);
+      const translated = template.cloneNode(true) as HTMLTemplateElement;
+      rewrite(translated.content, (text) => language.words[text] ?? text);
+      return withBranding(translated, branding, base);
+    },
     show: () => {
       const start = () => show(attempt, branding);
       if (language?.isWaiting) void language.decided.then(start);

@@ -1,5 +1,4 @@
 import type { StoredBranding } from '@/config/storedBranding';
-import type { FirstWords } from '@/contracts/language';
 import { PAGE } from './page';
 import { rewrite } from './templates';
 
@@ -7,20 +6,11 @@ import { rewrite } from './templates';
 export const withBrandName = (text: string, { name }: StoredBranding): string =>
   name ? text.replaceAll('Kinora', () => name) : text;
 
-/**
- * Returns a copy of a template in the language of the visit, with the bundle's base path in its URLs and the
- * branding of the deployer's site.
- * @param words the texts of the language by the English ones
- */
-export function withBranding(
-  template: HTMLTemplateElement,
-  branding: StoredBranding,
-  base: string,
-  words: FirstWords = {},
-): DocumentFragment {
+/** Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site. */
+export function withBranding(template: HTMLTemplateElement, branding: StoredBranding, base: string): DocumentFragment {
   // The copy is not imported into the document yet, because images must not load before their URLs are correct.
   const content = template.content.cloneNode(true) as DocumentFragment;
-  rewrite(content, (text) => withBrandName(words[text] ?? text, branding).replaceAll(PAGE.placeholder, () => base));
+  rewrite(content, (text) => withBrandName(text, branding).replaceAll(PAGE.placeholder, () => base));
   const { name, wordmark, lacks = [] } = branding;
   for (const lack of lacks) for (const link of content.querySelectorAll(`li:has(> a[href$="/${lack}"])`)) link.remove();
   if (name || wordmark)

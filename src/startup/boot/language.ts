@@ -4,7 +4,6 @@ import type { FirstWords } from '@/contracts/language';
 import { readLanguages } from '@/contracts/language';
 import { siteKey } from '@/lib/siteKey';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
-import { PAGE } from './page';
 import { remember, stored } from './visitor';
 
 /**
@@ -15,13 +14,17 @@ const WORDS_TIMEOUT_MS = 1000;
 
 const root = document.documentElement;
 
+/** The languages that the build wrote into the page, see contracts/language. */
+const offeredText = () =>
+  (document.getElementById('languages') as HTMLTemplateElement | null)?.content.textContent ?? '';
+
 /**
  * Returns the language of the visit, and starts to load its texts. The texts of the first screen are there at once if an
  * earlier visit stored them.
  * @returns undefined for English, and for a language that the build does not offer
  */
 export function languageOf(branding: StoredBranding, base: string): VisitLanguage | undefined {
-  const offered = readLanguages(PAGE.languages).find(([code]) => code === branding.language);
+  const offered = readLanguages(offeredText()).find(([code]) => code === branding.language);
   if (!offered) return undefined;
   const [code, dir, catalogue, firstWords] = offered;
   Object.assign(root, { lang: code, dir });

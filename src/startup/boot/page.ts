@@ -9,8 +9,6 @@ interface Page {
   routes: string;
   /** The branding of the deployer's site, as JSON. */
   site: string;
-  /** The languages of the interface beside English, see contracts/language. */
-  languages: string;
   /**
    * The path of a title's own page, below the bundle's base path. This field and the following ones are only set on
    * such a page.
@@ -24,7 +22,7 @@ interface Page {
   painted?: string;
 }
 
-const UNSAID: Page = { base: '', face: '', placeholder: '', routes: '', site: '{}', languages: '' };
+const UNSAID: Page = { base: '', face: '', placeholder: '', routes: '', site: '{}' };
 
 /** The values that the build and deploy/apply.cjs wrote to the data attributes of the running script. */
 export const PAGE: Page = Object.assign(UNSAID, document.currentScript?.dataset);

@@ -59,6 +59,19 @@ export const withOwnScripts = (html: string, bundle: string, files: readonly str
     },
   );
 
+/** The texts of the first screens in another language, by the English ones. */
+const FIRST_WORDS = /^assets\/words-[\w.-]+\.json$/;
+
+/** The letters of a text or of markup, because markup writes other characters in several ways. */
+const lettersOf = (text: string) => text.replaceAll(/&#?\w+;|[^\w\s]/g, '');
+
+/** Returns the texts of the first screens without those that the page no longer has. */
+export function withoutUnused(json: string, html: string): string {
+  const page = lettersOf(html);
+  const used = Object.entries(parseRecord(json) ?? {}).filter(([text]) => page.includes(lettersOf(text)));
+  return JSON.stringify(Object.fromEntries(used));
+}
+
 export interface PruneResult {
   /** The removed files by kind, without empty kinds. */
   removed: { kind: string; count: number }[];
@@ -89,6 +102,9 @@ export function pruneDemo(bundle: string): PruneResult {
     groups.flatMap((group) => group.files),
   );
   for (const page of pagesAndShellOf(bundle)) change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
+  const index = readFileSync(path.join(bundle, 'index.html'), 'utf8');
+  for (const file of files.filter((name) => FIRST_WORDS.test(name)))
+    change(path.join(bundle, file), (json) => withoutUnused(json, index));
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),
