@@ -89,8 +89,10 @@ test('a viewer browses, saves a title and finds it in German', async ({ page }) 
   await page.getByRole('link', { name: german('MOVIES'), exact: true }).click();
   await isHeaded(page, german('Movies Collection'));
   await expect(page).toHaveTitle(`${german('Movies')} · Kinora`);
-  await page.getByRole('radio', { name: german('Horror') }).check();
   const card = page.getByRole('article').first();
+  const before = (await card.getAttribute('aria-label')) ?? '';
+  await page.getByRole('radio', { name: german('Horror') }).check();
+  await expect(card).not.toHaveAttribute('aria-label', before);
   const name = (await card.getAttribute('aria-label')) ?? '';
   await card.hover();
   await card.getByRole('button', { name: german('Add to watchlist') }).click();
