@@ -88,10 +88,13 @@ const pageParts = async (compilation, production, titlePages) => {
   const { titlePage, ...boot } = await compileBoot(compilation.options);
   const screens = await renderScreens(compilation.options, PLACEHOLDER);
   const styles = pageStyles(compilation, production);
-  const languages = await emitLanguages(compilation, {
-    english: screens.screens,
-    render: async (catalogue) => (await renderScreens(compilation.options, PLACEHOLDER, catalogue)).screens,
-  });
+  // The development build is in English, because each language would render the screens again after every change.
+  const languages = !production
+    ? ''
+    : await emitLanguages(compilation, {
+        english: screens.screens,
+        render: async (catalogue) => (await renderScreens(compilation.options, PLACEHOLDER, catalogue)).screens,
+      });
   titlePages.parts = {
     script: titlePage,
     styles: titleStyles(styles, screens),
