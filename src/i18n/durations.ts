@@ -1,4 +1,4 @@
-import { plural, t } from './t';
+import { plural, t, tIn } from './t';
 
 /** Returns a duration as `45 min`, `2 h` or `1 h 5 min`. */
 export function formatDuration(minutes: number): string {
@@ -16,5 +16,7 @@ export function spokenDuration(duration: number): string {
     minutes > 0 && plural(minutes, '{count} minute', '{count} minutes'),
     (seconds > 0 || whole === 0) && plural(seconds, '{count} second', '{count} seconds'),
   ];
-  return words.filter(Boolean).join(' ');
+  return words
+    .filter((word) => word !== false)
+    .reduce((larger, smaller) => tIn('duration', '{larger} {smaller}', { larger, smaller }));
 }

@@ -2,6 +2,7 @@ import type { ListExtent } from '@/domain/lists/listExtent';
 import { isCut } from '@/domain/lists/listExtent';
 import type { TitleKind } from '@/domain/title/title';
 import { formatNumber } from '@/lib/formats/numbers';
+import { joinSentences } from './joinTexts';
 import { plural, t } from './t';
 
 /** All titles as a list, or the results of a search or a filter. */
@@ -36,7 +37,7 @@ export function limitText(extent: ListExtent, kind: TitleKind, view: View): stri
   const whole = (total === null ? OPEN : WHOLE)[kind](sizes);
   if (view === 'list' && unlisted > 0) {
     const shown = plural((total ?? read) - unlisted, '{count} of them is shown.', '{count} of them are shown.');
-    return `${whole} ${shown}`;
+    return joinSentences([whole, shown]);
   }
-  return isCut(extent) ? `${whole} ${LIMITS[view](sizes)}` : null;
+  return isCut(extent) ? joinSentences([whole, LIMITS[view](sizes)]) : null;
 }

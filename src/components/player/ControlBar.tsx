@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Chapter } from '@/domain/film/film';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import * as styles from './ControlBar.late.module.css';
 import type { MediaState } from './mediaStore';
 import { PlayerButton } from './PlayerButton';
@@ -90,7 +90,7 @@ export function ControlBar(props: ControlBarProps) {
         <div className={styles.main}>
           <PlayerButton
             icon={isPaused ? 'play' : 'pause'}
-            label={isEnded ? t('Play again') : isPaused ? t('Play') : t('Pause')}
+            label={isEnded ? t('Play again') : isPaused ? tIn('player', 'Play') : t('Pause')}
             hint="K"
             size={30}
             onClick={() => onCommand({ do: 'toggle' })}

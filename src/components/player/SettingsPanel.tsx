@@ -47,7 +47,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <PlayerChoice
             legend={t('Captions')}
             options={[
-              { value: 'off', text: t('Off') },
+              { value: 'off', text: tIn('captions', 'Off') },
               ...captions.map((entry) => ({ value: entry.language, text: captionsName(entry) })),
             ]}
             value={shown === null || shown.isForced ? 'off' : shown.language}

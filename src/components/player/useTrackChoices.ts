@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import { languageName } from '@/lib/formats/names';
 import { canPlay, soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';
@@ -19,10 +19,11 @@ interface PlayedStream {
   choose: (index: number) => void;
 }
 
-const qualityText = ({ label, height }: FilmSource) => label ?? (height === null ? t('Standard') : `${height}p`);
+const qualityText = ({ label, height }: FilmSource) =>
+  label ?? (height === null ? tIn('picture quality', 'Standard') : `${height}p`);
 
 const soundText = (language: string, label: string | null) =>
-  label ?? (language ? languageName(language) : t('Original'));
+  label ?? (language ? languageName(language) : tIn('sound', 'Original'));
 
 /**
  * Returns the choices of quality and sound, among the sources or within a stream. A choice is null if it has only one
@@ -51,7 +52,7 @@ export function useTrackChoices({ sources }: Film, { index, stream, choose }: Pl
 
   const streamQuality: TrackChoice | null = stream && {
     options: [
-      { value: '-1', text: t('Auto') },
+      { value: '-1', text: tIn('picture quality', 'Auto') },
       ...stream.tracks.heights.map((height, at) => ({
         value: String(at),
         text: height > 0 ? `${height}p` : t('Quality {number}', { number: at + 1 }),

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/media/CardGrid';
 import { useColumns } from '@/components/media/VirtualGrid';
 import { Button } from '@/components/ui/Button';
 import type { Title } from '@/domain/title/title';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './MovieList.module.css';
 
@@ -51,7 +51,9 @@ export function MovieCards({ titles, renderCards }: MovieCardsProps) {
           }}
         >
           <span aria-hidden>{t('Show all {count}', { count: titles.length })}</span>
-          <span className="visually-hidden">{t('Show all {count} movies', { count: titles.length })}</span>
+          <span className="visually-hidden">
+            {plural(titles.length, 'Show all {count} movie', 'Show all {count} movies')}
+          </span>
         </Button>
       )}
     </>

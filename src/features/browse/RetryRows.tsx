@@ -4,7 +4,7 @@ import type { RootState } from '@/app/store';
 import { Button } from '@/components/ui/Button';
 import type { NumberedRowId } from '@/domain/lists/numberedRow';
 import { NUMBERED_ROWS } from '@/domain/lists/numberedRow';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 
 const { genre } = numberedRowEndpoints;
 
@@ -34,7 +34,9 @@ export function RetryRows({ row, onRetry }: RetryRowsProps) {
     <>
       <Button onClick={onRetry}>{t('Try Again')}</Button>
       {failed.length > 1 && failed.startsWith(String(row)) && (
-        <Button onClick={retryAll}>{t('Try all {count} rows again', { count: failed.length })}</Button>
+        <Button onClick={retryAll}>
+          {plural(failed.length, 'Try all {count} row again', 'Try all {count} rows again')}
+        </Button>
       )}
     </>
   );

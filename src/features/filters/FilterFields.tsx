@@ -34,13 +34,15 @@ interface RangeFieldsProps {
   /** The labels of the two fields. */
   labels: readonly [from: string, to: string];
   range: Range;
+  /** The name of an open end. */
+  open: string;
   values: readonly number[];
   name?: (value: number) => string;
   onChange: (range: Range) => void;
 }
 
 /** Two selects for a range. Each end can be open. */
-function RangeFields({ legend, labels, range, values, name, onChange }: RangeFieldsProps) {
+function RangeFields({ legend, labels, range, open, values, name, onChange }: RangeFieldsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
@@ -50,7 +52,7 @@ function RangeFields({ legend, labels, range, values, name, onChange }: RangeFie
             key={side}
             label={labels[index] ?? side}
             value={String(range[side] ?? '')}
-            options={selectOptions({ none: tIn('length', 'Any'), values, name, chosen: range[side] })}
+            options={selectOptions({ none: open, values, name, chosen: range[side] })}
             onChange={(value) => onChange({ ...range, [side]: chosenNumber(value) })}
           />
         ))}
@@ -96,6 +98,7 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
           legend={t('Years')}
           labels={[t('From year'), t('To year')]}
           range={filter.years}
+          open={tIn('year', 'Any')}
           values={YEARS}
           onChange={(years) => change({ years })}
         />
@@ -106,6 +109,7 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
           legend={t('Runtime')}
           labels={[t('Shortest'), t('Longest')]}
           range={filter.runtime}
+          open={tIn('length', 'Any')}
           values={MINUTES}
           name={(minutes) => t('{minutes} min', { minutes })}
           onChange={(runtime) => change({ runtime })}

@@ -14,8 +14,8 @@ interface GenreChoicesProps {
 }
 
 const MATCHES: readonly ChoiceOption<TitleFilter['genreMatch']>[] = [
-  { value: 'any', name: t('Any genre') },
-  { value: 'all', name: t('All genres') },
+  { value: 'any', name: tIn('match', 'Any genre') },
+  { value: 'all', name: tIn('match', 'All genres') },
 ];
 
 const toggled = (ids: readonly number[], id: number) =>

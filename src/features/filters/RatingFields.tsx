@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { TitleFilter } from '@/domain/filter/titleFilter';
 import { asksForRating, RATING_VOTES } from '@/domain/filter/voteFloor';
-import { t, tIn } from '@/i18n/t';
+import { plural, t, tIn } from '@/i18n/t';
 import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FilterPanel.late.module.css';
 import { chosenNumber, selectOptions } from './selectOptions';
@@ -44,9 +44,9 @@ export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
             value={String(votes ?? '')}
             describedBy={noteId}
             options={selectOptions({
-              none: hasFloor ? t('{votes} (default)', { votes: RATING_VOTES }) : tIn('rating', 'Any'),
+              none: hasFloor ? t('{votes} (default)', { votes: RATING_VOTES }) : tIn('votes', 'Any'),
               values: hasFloor ? [0, ...VOTES] : VOTES,
-              name: (value) => (value === 0 ? tIn('rating', 'Any') : formatNumber(value)),
+              name: (value) => (value === 0 ? tIn('votes', 'Any') : formatNumber(value)),
               chosen: votes,
             })}
             onChange={(value) => onChange({ votes: chosenNumber(value) })}
@@ -55,9 +55,11 @@ export function RatingFields({ filter, options, onChange }: RatingFieldsProps) {
       </div>
       {hasVotes && (
         <p id={noteId} className={styles.note}>
-          {t('By default, a rating needs {votes} votes to count, if the number of votes is known.', {
-            votes: RATING_VOTES,
-          })}
+          {plural(
+            RATING_VOTES,
+            'By default, a rating needs {count} vote to count, if the number of votes is known.',
+            'By default, a rating needs {count} votes to count, if the number of votes is known.',
+          )}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { noFilter } from '@/domain/filter/titleFilter';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
-import { plural, t } from '@/i18n/t';
+import { plural, t, tIn } from '@/i18n/t';
 import { languageName } from '@/lib/formats/names';
 import { nameOfGenre, titleListName } from './listName';
 
@@ -35,7 +35,9 @@ export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfG
     ...one('rating', rating === null ? null : t('Rated {rating} or more', { rating }), { rating: null }),
     ...one('votes', votes === null ? null : votesText(votes), { votes: null }),
     ...one('runtime', rangeText(runtime, RUNTIME_WORDS), { runtime: none.runtime }),
-    ...one('language', language && t('In {language}', { language: languageName(language) }), { language: null }),
+    ...one('language', language && tIn('original language', 'In {language}', { language: languageName(language) }), {
+      language: null,
+    }),
     ...keywords.map((id) => ({
       id: `keyword:${id}`,
       label: t('Keyword {id}', { id }),

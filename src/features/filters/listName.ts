@@ -4,6 +4,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { writeTitleFilter } from '@/domain/filter/titleQuery';
+import { joinNames } from '@/i18n/joinTexts';
 import { t, tStored } from '@/i18n/t';
 
 const LIST_NAMES: Record<TitleListKey, string> = {
@@ -30,5 +31,5 @@ export function listName({ list, filter }: TitleQuery, genreNamed = nameOfGenre)
   if (list !== null) return titleListName(list);
   // The order does not narrow the list.
   const isNarrowed = writeTitleFilter({ ...filter, sort: noFilter(kind).sort }) !== '';
-  return genres.map(genreNamed).join(', ') || (isNarrowed ? MATCHING : ALL)[kind];
+  return joinNames(genres.map(genreNamed)) || (isNarrowed ? MATCHING : ALL)[kind];
 }

@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@/domain/filter/filterOptions';
 import type { SortKey, TitleFilter } from '@/domain/filter/titleFilter';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 
 interface Order {
   sort: TitleFilter['sort'];
@@ -11,13 +11,13 @@ interface Order {
 
 /** All orders. The default order is first. */
 export const ORDERS: readonly [Order, ...Order[]] = [
-  { sort: { by: 'popularity', descending: true }, name: t('Most popular first'), short: t('Popular') },
+  { sort: { by: 'popularity', descending: true }, name: t('Most popular first'), short: tIn('order', 'Popular') },
   { sort: { by: 'popularity', descending: false }, name: t('Least popular first') },
-  { sort: { by: 'rating', descending: true }, name: t('Highest rated first'), short: t('Best rated') },
+  { sort: { by: 'rating', descending: true }, name: t('Highest rated first'), short: tIn('order', 'Best rated') },
   { sort: { by: 'rating', descending: false }, name: t('Lowest rated first') },
-  { sort: { by: 'date', descending: true }, name: t('Newest first'), short: t('Newest') },
+  { sort: { by: 'date', descending: true }, name: t('Newest first'), short: tIn('order', 'Newest') },
   { sort: { by: 'date', descending: false }, name: t('Oldest first') },
-  { sort: { by: 'title', descending: false }, name: t('A to Z'), short: t('Title') },
+  { sort: { by: 'title', descending: false }, name: t('A to Z'), short: tIn('order', 'Title') },
   { sort: { by: 'title', descending: true }, name: t('Z to A') },
 ];
 

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { Title } from '@/domain/title/title';
 import type { TitleRouteState } from '@/domain/title/titlePath';
 import { titlePath } from '@/domain/title/titlePath';
+import { joinNames } from '@/i18n/joinTexts';
 import { tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './CreditLine.late.module.css';
@@ -25,7 +26,7 @@ export function CreditLine({ title, roles, action }: CreditLineProps) {
       </Link>
       <p className={styles.role}>
         {title.kind === 'tv' && <span className={styles.kind}>{tIn('kind', 'Series')}</span>}
-        <span dir="auto">{roles.join(', ')}</span>
+        <span dir="auto">{joinNames(roles)}</span>
       </p>
       {action}
     </article>

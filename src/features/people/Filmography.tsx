@@ -46,7 +46,7 @@ export function Filmography({ credits, renderAction }: FilmographyProps) {
       <h2 id={headingId}>{t('Filmography')}</h2>
       {departments.length > 1 && (
         <Chips
-          label={t('Role')}
+          label={tIn('departments', 'Role')}
           chosen={filter.department}
           onChoose={(department) => narrow({ department })}
           options={[

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/site/SiteContext';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Ticket } from '@/components/ui/Ticket';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import { formatDate } from '@/lib/formats/dates';
 import { formatRupees } from '@/lib/formats/prices';
 import type { Receipt } from './payment';
@@ -53,7 +53,7 @@ function ReceiptTicket({ receipt }: ReceiptTicketProps) {
     <Ticket aria-label={t('Your ticket')} className={receiptTicketStyles.tear} stub={<Stub number={number} />}>
       <div className={receiptTicketStyles.front}>
         <p className={receiptTicketStyles.admit}>
-          {ADMISSIONS[plan.devices] ?? t('Admit {count}', { count: plan.devices })}
+          {ADMISSIONS[plan.devices] ?? plural(plan.devices, 'Admit {count}', 'Admit {count}')}
         </p>
         <h2 className={receiptTicketStyles.plan}>{plan.name}</h2>
         <p className={receiptTicketStyles.quality}>{plan.resolution}</p>

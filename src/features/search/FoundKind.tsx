@@ -5,6 +5,7 @@ import type { FoundPerson } from '@/domain/people/foundPerson';
 import type { Title } from '@/domain/title/title';
 import { personPath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
+import { joinNames } from '@/i18n/joinTexts';
 import { FoundGroupList } from './FoundGroupList';
 import * as styles from './FoundPeople.late.module.css';
 import { MarkedText } from './MarkedText';
@@ -27,7 +28,7 @@ const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
           <MarkedText text={person.name} query={query} />
         </Link>
         <p className={styles.facts} dir="auto">
-          {[person.department, person.knownFor.join(', ')].filter(Boolean).join(' · ')}
+          {[person.department, joinNames(person.knownFor)].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

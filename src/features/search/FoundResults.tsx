@@ -4,6 +4,7 @@ import { Notice } from '@/components/feedback/Notice';
 import { SkeletonCards } from '@/components/feedback/SkeletonCards';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
+import { capitalized } from '@/i18n/inSentence';
 import { limitText } from '@/i18n/limitText';
 import type { SearchKind } from '@/domain/query/readQuery';
 import { t, tIn } from '@/i18n/t';
@@ -50,7 +51,7 @@ function FailedKinds({ failed, hasOthers }: FailedKindsProps) {
       icon="unplugged"
       role="alert"
       inline={hasOthers}
-      text={t('{kinds} could not be searched', { kinds: names.charAt(0).toUpperCase() + names.slice(1) })}
+      text={t('{kinds} could not be searched', { kinds: capitalized(names) })}
       action={
         <Button
           variant={hasOthers ? undefined : 'primary'}

@@ -1,5 +1,6 @@
 import { readQuery } from '@/domain/query/readQuery';
 import type { Title } from '@/domain/title/title';
+import { joinNames } from '@/i18n/joinTexts';
 import { t, tStored } from '@/i18n/t';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
 
@@ -22,7 +23,7 @@ const PLACES: readonly Place[] = [
   {
     text: ({ genres }) => genres.join(' '),
     words: ({ genres }, hasWord) =>
-      t('in the genre {genres}', { genres: genres.filter(hasWord).map(tStored).join(', ') }),
+      t('in the genre {genres}', { genres: joinNames(genres.filter(hasWord).map(tStored)) }),
   },
   { text: ({ overview }) => overview, words: () => t('in the description') },
 ];

@@ -6,6 +6,7 @@ import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
+import { joinSentences } from '@/i18n/joinTexts';
 import { plural, t } from '@/i18n/t';
 
 /** The changes of a list, as names of its entries. */
@@ -102,5 +103,5 @@ export function doneText({ watchlist, progress, searches, isProfileOther, areSet
       ),
     rest && t('Profile, searches and settings imported.'),
   ];
-  return [t('Done.'), ...parts.filter(Boolean)].join(' ');
+  return joinSentences([t('Done.'), ...parts.filter((part) => part !== false)]);
 }

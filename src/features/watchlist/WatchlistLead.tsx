@@ -7,6 +7,7 @@ import { plateOf } from '@/domain/title/plate';
 import type { Title } from '@/domain/title/title';
 import { titlePath, watchPath } from '@/domain/title/titlePath';
 import { formatDuration } from '@/i18n/durations';
+import { joinNames } from '@/i18n/joinTexts';
 import { t, tStored } from '@/i18n/t';
 import { logPress } from './logPress';
 import type { RemoveButtonProps } from './RemoveButton';
@@ -66,7 +67,7 @@ export function WatchlistLead(props: RemoveButtonProps) {
 /** Returns the facts, such as `2014`, `2 h 49 min` and `Drama, Adventure`. A series has no total runtime. */
 function factsOf({ year, kind, runtime, genres }: Title): (string | number)[] {
   const length = kind === 'movie' && runtime !== null && formatDuration(runtime);
-  return [year, length, genres.slice(0, 2).map(tStored).join(', ')].filter((fact): fact is string | number =>
+  return [year, length, joinNames(genres.slice(0, 2).map(tStored))].filter((fact): fact is string | number =>
     Boolean(fact),
   );
 }

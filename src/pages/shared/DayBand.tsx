@@ -4,7 +4,7 @@ import { nameOfGenre } from '@/features/filters/listName';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 import { t } from '@/i18n/t';
-import { inSentence } from '@/i18n/inSentence';
+import { capitalized, inSentence } from '@/i18n/inSentence';
 
 /** Picks from the first page only, so that the title stays the same while the list grows. */
 const FIRST = 20;
@@ -39,5 +39,5 @@ export function DayBand({ kind }: { kind: TitleKind }) {
   const { name, lookText } =
     genre !== undefined && others.length === 0 ? TEXTS_IN_GENRE[kind](nameOfGenre(genre)) : TEXTS[kind];
   if (isNone) return <NoPick />;
-  return <DayPick name={name.charAt(0).toUpperCase() + name.slice(1)} lookText={lookText} titles={titles} />;
+  return <DayPick name={capitalized(name)} lookText={lookText} titles={titles} />;
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import { genreName } from '@/domain/lists/genre';
 import type { CrewMember } from '@/domain/people/person';
-import { personKey } from '@/domain/people/readPersonName';
 import { splitNames } from '@/domain/people/splitNames';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
-import { t, tStored } from '@/i18n/t';
+import { joinNames } from '@/i18n/joinTexts';
+import { t, tIn, tStored } from '@/i18n/t';
+import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
 import { countryName, languageName } from '@/lib/formats/names';
 import type { Elements } from '@/lib/elements';
@@ -25,7 +26,7 @@ interface Makers {
 
 /** The jobs that the facts name, with their labels in singular and plural. */
 const ROLES = [
-  { job: /^creator$/i, one: t('Creator'), many: t('Creators') },
+  { job: /^creator$/i, one: tIn('person', 'Creator'), many: t('Creators') },
   { job: /^(co-)?director$/i, one: t('Director'), many: t('Directors') },
   { job: /^(writer|screenplay|story|novel|teleplay)$/i, one: t('Writer'), many: t('Writers') },
 ] as const;
@@ -97,7 +98,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
   const isSeries = title.kind === 'tv';
   const facts: (Fact | false | null | undefined)[] = [
     title.releaseDate !== null && {
-      label: isSeries ? t('First aired') : t('Released'),
+      label: isSeries ? t('First aired') : tIn('date', 'Released'),
       content: (
         <>
           <time dateTime={title.releaseDate}>{formatDate(title.releaseDate)}</time>
@@ -119,29 +120,25 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     genres.length > 0 && {
       label: t('Genres'),
       content: listed(
-        genres.map(({ id, name }) => ({
-          key: name,
-          content:
-            id === null ? (
-              <span>{tStored(name)}</span>
-            ) : (
-              <FactLink to={filterPath(title.kind, 'genre', id)}>{tStored(name)}</FactLink>
-            ),
-        })),
+        genres.map(({ id, name }) =>
+          id === null ? (
+            <span>{tStored(name)}</span>
+          ) : (
+            <FactLink to={filterPath(title.kind, 'genre', id)}>{tStored(name)}</FactLink>
+          ),
+        ),
       ),
     },
     ...makers(details?.crew ?? []).map(({ label, people }) => ({
       label,
       content: listed(
-        people.map((person) => ({
-          key: personKey(person),
-          content:
-            person.id === null ? (
-              <span dir="auto">{person.name}</span>
-            ) : (
-              <FactLink to={personPath({ id: person.id, source: person.source })}>{person.name}</FactLink>
-            ),
-        })),
+        people.map((person) =>
+          person.id === null ? (
+            <span dir="auto">{person.name}</span>
+          ) : (
+            <FactLink to={personPath({ id: person.id, source: person.source })}>{person.name}</FactLink>
+          ),
+        ),
       ),
     })),
     !details?.crew.length && namedDirectors(title),
@@ -152,7 +149,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     },
     !!details?.languages.length && { label: t('Languages'), content: inWords(details.languages, languageName) },
     !!details?.countries.length && {
-      label: details.countries.length === 1 ? t('Country') : t('Countries'),
+      label: details.countries.length === 1 ? tIn('made in', 'Country') : t('Countries'),
       content: inWords(details.countries, countryName),
     },
   ];
@@ -165,19 +162,14 @@ function namedDirectors({ director }: Title): Fact | null {
   if (names.length === 0) return null;
   return {
     label: names.length === 1 ? t('Director') : t('Directors'),
-    content: listed(names.map((name) => ({ key: name, content: <span dir="auto">{name}</span> }))),
+    content: listed(names.map((name) => <span dir="auto">{name}</span>)),
   };
 }
 
-const inWords = (codes: readonly string[], nameOf: (code: string) => string) => codes.map(nameOf).join(', ');
+const inWords = (codes: readonly string[], nameOf: (code: string) => string) => joinNames(codes.map(nameOf));
 
-const listed = (items: readonly { key: string; content: Elements }[]) =>
-  items.map(({ key, content }, index) => (
-    <Fragment key={key}>
-      {index > 0 && <span>, </span>}
-      {content}
-    </Fragment>
-  ));
+const listed = (items: readonly Elements[]): Elements =>
+  items.reduce((list, next) => tRich('{list}, {next}', { list, next }));
 
 interface FactLinkProps {
   to: string;

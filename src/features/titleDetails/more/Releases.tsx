@@ -1,5 +1,5 @@
 import type { Release } from '@/domain/title/titleDetails';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import { formatDate } from '@/lib/formats/dates';
 import { compareText } from '@/lib/formats/lists';
 import { countryName } from '@/lib/formats/names';
@@ -20,8 +20,8 @@ export function Releases({ releases }: ReleasesProps) {
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{t('Country')}</th>
-            <th scope="col">{t('Released')}</th>
+            <th scope="col">{tIn('released in', 'Country')}</th>
+            <th scope="col">{tIn('date', 'Released')}</th>
             <th scope="col">{t('Certificate')}</th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
+import { joinNames } from '@/i18n/joinTexts';
 import { t, tStored } from '@/i18n/t';
 
 /** A person, with their role or jobs. */
@@ -13,7 +14,7 @@ export interface PeopleGroup {
 }
 
 export const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
-export const asMaker = (person: CrewMember): Entry => ({ person, note: person.jobs.map(tStored).join(', ') || null });
+export const asMaker = (person: CrewMember): Entry => ({ person, note: joinNames(person.jobs.map(tStored)) || null });
 
 /** The departments in the order of film credits. All others follow. */
 const DEPARTMENTS = ['Creator', 'Directing', 'Writing', 'Production', 'Camera', 'Editing', 'Sound', 'Art'];

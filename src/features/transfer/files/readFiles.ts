@@ -1,5 +1,6 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
-import { plural, t, tStored } from '@/i18n/t';
+import { joinNames } from '@/i18n/joinTexts';
+import { plural, tStored } from '@/i18n/t';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';
@@ -110,11 +111,11 @@ function faultTexts(faults: readonly CsvFault[]): string[] {
 }
 
 function linesText(lines: readonly number[]): string {
-  const shown = lines.slice(0, MAX_LINES).join(', ');
+  const shown = joinNames(lines.slice(0, MAX_LINES).map(String));
   const more = lines.length - MAX_LINES;
   return more > 0
     ? plural(more, 'line {lines} and {count} more', 'line {lines} and {count} more', { lines: shown })
-    : t('line {lines}', { lines: shown });
+    : plural(lines.length, 'line {lines}', 'line {lines}', { lines: shown });
 }
 
 const undatedText = (lines: readonly number[]): string =>
@@ -171,7 +172,7 @@ function lostEntries(json: unknown, { watchlist = [], progress = [] }: BroughtDa
 const MAX_NAMES = 5;
 
 function othersText(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMES).join(', ');
+  const shown = joinNames(names.slice(0, MAX_NAMES));
   const more = names.length > MAX_NAMES ? ' …' : '';
   return plural(
     names.length,

@@ -1,5 +1,6 @@
 import { titleKey } from '@/domain/title/title';
 import type { ViewerData } from '@/domain/viewerData/viewerData';
+import { joinNames } from '@/i18n/joinTexts';
 import { plural, t } from '@/i18n/t';
 import { named } from '../describeChange';
 import type { Brought } from '../transferStep';
@@ -46,7 +47,7 @@ export function outcomesText({ added, known, repeated, notKept, notFound, unread
   ] as const;
   const sum = counts.reduce((total, [count]) => total + count, 0);
   const parts = counts.filter(([count]) => count > 0).map(([count, text]) => text(count));
-  return plural(sum, '{count} row: {outcomes}.', '{count} rows: {outcomes}.', { outcomes: parts.join(', ') });
+  return plural(sum, '{count} row: {outcomes}.', '{count} rows: {outcomes}.', { outcomes: joinNames(parts) });
 }
 
 /** Returns a line such as `Heat (1995) · films.csv, line 3`. */

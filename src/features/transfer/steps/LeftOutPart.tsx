@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { plural, t } from '@/i18n/t';
+import { plural, t, tIn } from '@/i18n/t';
 import type { LeftOut } from '../lists/broughtByMatches';
 import { rowName, rowPlace } from '../lists/rowOutcomes';
 import * as styles from '../Transfer.late.module.css';
@@ -55,7 +55,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
   };
   const reasons = new Set(leftOut.map(({ why }) => why));
   return (
-    <section className={styles.part} aria-label={t('Not found')}>
+    <section className={styles.part} aria-label={tIn('titles', 'Not found')}>
       <h4 className={styles.partName}>{plural(leftOut.length, '{count} not found', '{count} not found')}</h4>
       {REASONS.filter(({ why }) => reasons.has(why)).map(({ why, text: reason }) => (
         <p key={why} className={styles.text}>
@@ -75,7 +75,7 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
                 to={`/search?q=${encodeURIComponent(listed.title || (listed.imdb ?? `tmdb:${listed.tmdb}`))}`}
                 aria-label={t('Search for {name}', { name })}
               >
-                {t('Search')}
+                {tIn('verb', 'Search')}
               </Link>
             </li>
           );
