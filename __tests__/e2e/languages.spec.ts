@@ -119,3 +119,98 @@ test('a site in Arabic runs from right to left and never scrolls sideways', asyn
     }
   }
 });
+
+test.describe('a browser', () => {
+  for (const [locale, language] of [
+    ['pt-PT', 'pt-BR'],
+    ['de-AT', 'de'],
+    ['zh-CN', 'zh-Hans'],
+  ] as const)
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
+      test(`gets ${language} on its first visit`, async ({ page }) => {
+        await open(page, './');
+        await isHeaded(page, sayIn(language)(HEADING));
+        await expect(root(page)).toHaveAttribute('lang', language);
+      });
+    });
+
+  test.describe('in zh-TW', () => {
+    test.use({ locale: 'zh-TW' });
+    test('gets English, because the bundle has another script only', async ({ page }) => {
+      await open(page, './');
+      await isHeaded(page, HEADING);
+      await expect(root(page)).toHaveAttribute('lang', 'en');
+    });
+  });
+});
+
+const choose = async (page: Page, name: string) => {
+  const item = page.getByRole('menuitemradio', { name, exact: true });
+  await expect(item).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await item.click();
+  await reloaded;
+};
+
+test('a viewer changes the language in the middle of a list, and stays there', async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './movies');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Language' }).press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await choose(page, 'Deutsch');
+  await isHeaded(page, german('Movies Collection'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+
+  await reload(page);
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: german('Account menu') }).click();
+  await page.getByRole('menuitem', { name: german('Language') }).click();
+  await choose(page, 'العربية');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+});
+
+test('Escape closes the list of languages only, and the focus returns', async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './movies');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const entry = page.getByRole('menuitem', { name: 'Language' });
+  await entry.click();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+});
+
+test('text that a change of the language would lose is not lost without a question', async ({ page }) => {
+  await open(page, './');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('someone@example.org');
+  const button = page.getByRole('button', { name: 'Language', exact: true });
+  await button.click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(email).toHaveValue('someone@example.org');
+
+  await button.click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Change language' }).click();
+  await isHeaded(page, german(HEADING));
+});
+
+test('a tab in the background follows the choice of another tab', async ({ page, context }) => {
+  await open(page, './');
+  const other = await context.newPage();
+  await open(other, './');
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await other.getByRole('button', { name: 'Language', exact: true }).click();
+  await choose(other, 'Deutsch');
+  await isHeaded(other, german(HEADING));
+  await isHeaded(page, german(HEADING));
+});

@@ -21,6 +21,9 @@ if (!('showPopover' in HTMLElement.prototype)) {
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 
+// jsdom records no navigations and no resources.
+if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });
+
 // jsdom has no animations.
 Element.prototype.getAnimations = () => [];
 

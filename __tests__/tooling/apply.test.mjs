@@ -76,11 +76,19 @@ const lookOf = (page) =>
 
 test('the language of the interface is written into the pages if the bundle has it', () => {
   const languages = '<template id="languages">de,ltr,assets/lang-de.1.json,assets/words-de.1.json</template>';
-  const bundle = { 'index.html': INDEX + languages };
+  const words = 'assets/words-de.1.json';
+  const bundle = {
+    'index.html': `${INDEX}${languages}<template id="words"></template>`,
+    [words]: '{"Save":"<Speichern>"}',
+  };
   const german = applyWith(bundle, { uiLanguage: 'de' });
   assert.equal(german.status, 0);
   assert.deepEqual(lookOf(german.index), { language: 'de' });
   assert.match(german.index, /<html lang="de">/);
+  // The boot script reads the text of the template.
+  assert.ok(
+    german.index.includes(`<template id="words">${words}{&quot;Save&quot;:&quot;&lt;Speichern&gt;&quot;}</template>`),
+  );
   const unknown = applyWith(bundle, { uiLanguage: 'fr' });
   assert.match(unknown.stderr + unknown.stdout, /no language “fr”.* it has en, de/);
   assert.deepEqual(lookOf(unknown.index), {});

@@ -2,14 +2,21 @@ import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { DomPath } from '@/lib/domPath';
-import { resolveDomPath, domPathOf } from '@/lib/domPath';
+import { byPosition, resolveDomPath, domPathOf } from '@/lib/domPath';
+import { forwardSign } from '@/lib/forwardSign';
+import { keepPageStates, keptPageStates } from '@/persistence/keptPageStates';
 
 /** The state in which the viewer left a page. */
 interface PageState {
   top: number;
-  /** The rows that were scrolled sideways, by their DOM path. */
-  rows: Map<string, { place: DomPath; left: number }>;
+  /** The rows that were scrolled, by their DOM path, with the distance in pixels in the direction of the text. */
+  rows: Map<string, RowState>;
   focus: FocusTarget | null;
+}
+
+interface RowState {
+  place: DomPath;
+  forward: number;
 }
 
 /** The focused element: its DOM path. A link also has its URL and the DOM path of its list. */
@@ -19,8 +26,43 @@ interface FocusTarget {
   list: DomPath | null;
 }
 
-/** The page states by history entry, the most recent last. They live as long as the tab. */
-const memory = new Map<string, PageState>();
+/**
+ * The page states by history entry, the most recent last. A reload keeps them, because it shows the same page again: after
+ * a change of the language, for example.
+ */
+const memory = new Map<string, PageState>(isNewVisit() ? [] : keptStates());
+
+/** A page state as JSON. */
+type KeptState = Omit<PageState, 'rows'> & { rows: RowState[] };
+
+function keptStates(): [string, PageState][] {
+  const { language, states = [] } = keptPageStates<KeptState>() ?? {};
+  // In another language a section has another heading.
+  const placed = language === document.documentElement.lang ? (place: DomPath) => place : byPosition;
+  return states.map(([key, { top, rows, focus }]) => {
+    const placedRows = rows.map(({ place, forward }): RowState => ({ place: placed(place), forward }));
+    const placedFocus = focus && { ...focus, place: placed(focus.place), list: focus.list && placed(focus.list) };
+    return [key, { top, rows: new Map(placedRows.map((row) => [keyOf(row.place), row])), focus: placedFocus }];
+  });
+}
+
+function keepStates(): void {
+  const states = Array.from(memory, ([key, { rows, ...state }]): [string, KeptState] => [
+    key,
+    { ...state, rows: [...rows.values()] },
+  ]);
+  keepPageStates<KeptState>({ language: document.documentElement.lang, states });
+}
+
+function keyOf(place: DomPath): string {
+  return JSON.stringify(place);
+}
+
+/** Returns whether the viewer came from elsewhere. The keys of such a visit can be those of an earlier one. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return (entry?.type ?? 'navigate') === 'navigate';
+}
 
 /** Browsers keep at most 50 session-history entries. */
 const ENTRIES = 50;
@@ -53,6 +95,8 @@ export function ScrollAndFocusRestoration({ main, startPath }: ScrollAndFocusRes
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keepStates);
+    return () => window.removeEventListener('pagehide', keepStates);
   }, []);
 
   useLayoutEffect(() => {
@@ -94,8 +138,10 @@ export function ScrollAndFocusRestoration({ main, startPath }: ScrollAndFocusRes
 /** Records the scroll position of a row, also when the row is back at its start. */
 function noteRow(row: Element, page: HTMLElement, { rows }: PageState): void {
   const place = domPathOf(row, page);
-  const key = JSON.stringify(place);
-  if (row.scrollLeft !== 0 || rows.has(key)) rows.set(key, { place, left: row.scrollLeft });
+  const key = keyOf(place);
+  // Positions are negative in a page that runs from right to left.
+  const forward = Math.abs(row.scrollLeft);
+  if (forward !== 0 || rows.has(key)) rows.set(key, { place, forward });
 }
 
 function noteRows(page: HTMLElement, state: PageState): void {
@@ -165,10 +211,11 @@ function restore(page: HTMLElement, state: PageState): () => void {
     return !waits;
   };
   const bringRows = () => {
-    for (const [key, { place, left }] of rows) {
+    for (const [key, { place, forward }] of rows) {
       const row = resolveDomPath(place, page);
-      row?.scrollTo({ left, behavior: 'instant' });
-      if (row) rows.delete(key);
+      if (!row) continue;
+      row.scrollTo({ left: forward * forwardSign(row), behavior: 'instant' });
+      rows.delete(key);
     }
   };
   const bringPage = () => {

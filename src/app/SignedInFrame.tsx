@@ -10,6 +10,10 @@ const MobileMenu = lazyWithRetry(() =>
   import(/* webpackChunkName: "shell-extras" */ './MobileMenu').then((m) => m.MobileMenu),
 );
 
+const LanguagePicker = lazyWithRetry(() =>
+  import(/* webpackChunkName: "shell-extras" */ '@/features/language/LanguagePicker').then((m) => m.LanguagePicker),
+);
+
 interface SignedInFrameProps {
   main?: RefObject<HTMLElement | null>;
   /** Whether the page has no header. */
@@ -24,7 +28,7 @@ export function SignedInFrame({ main, isBare = false, children }: SignedInFrameP
       <a href="#content" className={styles.skip}>
         {t('Skip to content')}
       </a>
-      {!isBare && <Header accountMenu={<AccountMenu />} Menu={MobileMenu} />}
+      {!isBare && <Header accountMenu={<AccountMenu language={<LanguagePicker isMenuItem />} />} Menu={MobileMenu} />}
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -14,6 +14,7 @@ import {
 } from '@/features/progress/progressSlice';
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
 import { reloadedFromStorage as listReloaded } from '@/features/watchlist/watchlistSlice';
+import { languageChoice } from '@/persistence/languageChoice';
 import type { ListWriters } from '@/persistence/writeAllLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { progressSpec } from '@/persistence/progressSpec';
@@ -33,6 +34,7 @@ export function viewerStorage(
   startProfile: Profile,
 ): ViewerStorage {
   const player = keptPlayerSettings(engine);
+  const language = languageChoice(engine);
 
   const read = (): ViewerData => {
     const state = store.getState();
@@ -44,6 +46,7 @@ export function viewerStorage(
       player: player.get(),
       isHistoryKept: selectIsKept(state),
       plan: { selected: selectSelectedPlan(state), billing: selectBilling(state) },
+      language: language.get(),
     };
   };
 
@@ -71,6 +74,8 @@ export function viewerStorage(
     store.dispatch(profileReplaced(next.profile));
     store.dispatch(planSelected(next.plan.selected));
     store.dispatch(billingSwitched(next.plan.billing));
+    // The interface has the language from the next load on.
+    language.set(next.language);
     return { before, after: read() };
   };
 
@@ -83,6 +88,7 @@ export function viewerStorage(
       player: PLAYER_DEFAULTS,
       isHistoryKept: true,
       plan: { selected: null, billing: DEFAULT_BILLING },
+      language: null,
     },
     read,
     write: async (change) => {

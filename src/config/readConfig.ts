@@ -1,3 +1,4 @@
+import { contentLanguage } from '@/lib/formats/locale';
 import { isRecord } from '@/lib/json';
 import { contrast, READABLE } from './contrast';
 import type { Read } from './readers';
@@ -9,6 +10,9 @@ import { HOME_ROWS, DEFAULT_SITE, OWN_HOME_ROWS, OWN_SITE } from './site';
 
 /** Every name that `homeRows` in config.json may hold. */
 export const HOME_ROW_NAMES: readonly HomeRow[] = [...new Set([...HOME_ROWS, ...OWN_HOME_ROWS])];
+
+/** The value of `language` in config.json for texts in the language of the interface. */
+const LIKE_INTERFACE = 'ui';
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 
@@ -27,7 +31,7 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows' | 'ui
   siteUrl: address,
   index: flag,
   samples: flag,
-  uiLanguage: matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'de'),
+  uiLanguage: matching(/^(auto|[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)$/, 'de'),
   homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROW_NAMES)(value, appUrl)),
 };
 
@@ -109,14 +113,21 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
 
   const { brand, features, ...rest } = raw;
   const { texts, ...plainBrand } = isRecord(brand) ? brand : { texts: undefined };
-  const { samples, homeRows, uiLanguage, ...config } = readGroup(
+  const { samples, homeRows, uiLanguage, language, ...config } = readGroup(
     READERS,
-    { ...defaults, samples: true, homeRows: DEFAULT_SITE.homeRows, uiLanguage: DEFAULT_SITE.uiLanguage },
+    {
+      ...defaults,
+      language: LIKE_INTERFACE,
+      samples: true,
+      homeRows: DEFAULT_SITE.homeRows,
+      uiLanguage: DEFAULT_SITE.uiLanguage,
+    },
     rest,
   );
   const defaultSite = samples ? DEFAULT_SITE : OWN_SITE;
   return {
     ...config,
+    language: language === LIKE_INTERFACE ? contentLanguage(uiLanguage) : language,
     site: {
       brand: {
         ...withReadableAccent(

@@ -57,7 +57,7 @@ export interface Site {
   brand: Brand;
   features: Features;
   homeRows: readonly HomeRow[];
-  /** The language of the interface: `en`, or another one that the build offers. */
+  /** The language of the interface, such as `de`, unless the viewer chooses another one; `auto` for the browser's. */
   uiLanguage: string;
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
@@ -85,7 +85,7 @@ export const DEFAULT_SITE: Site = {
     tonight: true,
   },
   homeRows: HOME_ROWS,
-  uiLanguage: 'en',
+  uiLanguage: 'auto',
   samples: true,
   lacks: [],
   genres: [],

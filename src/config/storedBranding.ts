@@ -11,7 +11,7 @@ export interface StoredBranding {
   wordmark?: string;
   /** The declarations of the style sheet's custom properties. */
   colors?: string;
-  /** The language of the interface, if it is not English. */
+  /** The language of the interface, if the deployer has set one. */
   language?: string;
   /** True if sign-in is disabled. */
   isOpen?: true;
@@ -45,7 +45,7 @@ export function brandingOf({ brand, features, homeRows, samples, lacks, uiLangua
         `--brand-accent-text:${accentText}`,
       ].join(';'),
     }),
-    ...(uiLanguage !== 'en' && { language: uiLanguage }),
+    ...(uiLanguage !== 'auto' && { language: uiLanguage }),
     ...(!features.signIn && { isOpen: true }),
     ...(!samples && { isOwn: true }),
     ...(lacks.length > 0 && { lacks }),

@@ -7,6 +7,8 @@ export interface DomPath {
   heading: string | null;
   /** The index among its siblings on each level, from the section down, or from the page. */
   path: readonly number[];
+  /** The same from the page down, for a section. */
+  whole?: readonly number[];
 }
 
 /** Matches sections with a heading. */
@@ -19,15 +21,24 @@ export const headingOf = (section: Element): string | null =>
 export function domPathOf(element: Element, page: Element): DomPath {
   const section = element.closest(SECTIONS);
   const heading = section && headingOf(section);
-  const top = heading === null ? page : section;
+  const top = section === null || heading === null ? page : section;
+  const path = indicesBelow(top, element);
+  return top === page ? { heading, path } : { heading, path, whole: [...indicesBelow(page, top), ...path] };
+}
+
+/** Returns the index among its siblings on each level from an ancestor down to an element. */
+function indicesBelow(ancestor: Element, element: Element): number[] {
   const path: number[] = [];
   let current = element;
-  while (current !== top && current.parentElement) {
+  while (current !== ancestor && current.parentElement) {
     path.unshift([...current.parentElement.children].indexOf(current));
     current = current.parentElement;
   }
-  return { heading, path };
+  return path;
 }
+
+/** Returns a path that ignores the heading of the section, for a page in another language. */
+export const byPosition = ({ path, whole = path }: DomPath): DomPath => ({ heading: null, path: whole });
 
 export function resolveDomPath({ heading, path }: DomPath, page: Element): Element | null {
   const isIt = (section: Element) => headingOf(section) === heading;

@@ -9,6 +9,8 @@ export const PROGRESS_NAME = `${NAME_PREFIX}progress`;
 export const HEADING_FONT_FLAG_NAME = `${NAME_PREFIX}face`;
 /** Exists if responses of TMDB are cached. A visit without it does not open the cache. */
 export const CACHED_AT_NAME = `${NAME_PREFIX}answers`;
+/** The language that the viewer has chosen for the interface. */
+export const LANGUAGE_NAME = `${NAME_PREFIX}language`;
 /** The texts of the first screens in the language of the last visit, if that was not English. */
 export const FIRST_WORDS_NAME = `${NAME_PREFIX}words`;
 /**

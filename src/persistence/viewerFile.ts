@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@/contracts/language';
 import { isBilling, isPlanId } from '@/domain/account/planId';
 import { readPlayerSettings } from '@/domain/film/playerSettings';
 import { readProfile, writeProfile } from '@/domain/account/profile';
@@ -25,6 +26,7 @@ export function writeViewerFile(data: ViewerData, savedAt: string): string {
       player: data.player,
       history: data.isHistoryKept,
       plan: { selected: data.plan.selected, billing: data.plan.billing },
+      ...(data.language !== null && { language: data.language }),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -37,7 +39,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
   if (!isRecord(json) || typeof json.kinora !== 'number') return { problem: 'foreign' };
   if (json.kinora > FILE_VERSION) return { problem: 'newer' };
   const settings = isRecord(json.settings) ? json.settings : {};
-  const { history, plan } = settings;
+  const { history, plan, language } = settings;
   const parts = {
     watchlist: Array.isArray(json.watchlist) ? await readWatchlistInSlices(json.watchlist) : null,
     progress: isRecord(json.progress) ? readProgressRecord(json.progress) : null,
@@ -49,6 +51,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
       isRecord(plan) && isBilling(plan.billing)
         ? { selected: isPlanId(plan.selected) ? plan.selected : null, billing: plan.billing }
         : null,
+    language: isLanguageCode(language) ? language : null,
   };
   // Leaves out the parts that are null.
   return { data: Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) };

@@ -8,6 +8,7 @@ import { isTmdbConfigured } from '@/config/runtimeConfig';
 import { titleKey } from '@/domain/title/title';
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { selectAuthStep } from '@/features/auth/authSlice';
+import { followLanguage } from '@/features/language/followLanguage';
 import { reloadedFromStorage } from '@/features/watchlist/watchlistSlice';
 import { whenIdle } from '@/lib/idleQueue';
 import { savesData } from '@/lib/savesData';
@@ -97,6 +98,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
   services.withOriginalFetchTime = withOriginalFetchTime;
   preloadPages();
   swapInHeadingFont();
+  followLanguage();
   refreshOnReturn(store);
   startOffline(store, services);
   abortUnsubscribedQueries(store);

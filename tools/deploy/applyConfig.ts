@@ -3,6 +3,7 @@ import path from 'node:path';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
+import type { OfferedLanguage } from '@/contracts/language';
 import { readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
@@ -46,13 +47,18 @@ interface Options {
   warn: (message: string) => void;
 }
 
-/** Returns the language of the interface if the bundle contains it, otherwise English. */
-function offeredLanguage(language: string, index: string, warn: Options['warn']): string {
-  const codes = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '').map(([code]) => code);
-  if (language === 'en' || codes.includes(language)) return language;
-  const known = ['en', ...codes].join(', ');
-  warn(`config.json: this bundle has no language “${language}”, so uiLanguage is ignored; it has ${known}`);
-  return 'en';
+/** Returns the setting if the bundle contains the language, otherwise `auto`. */
+function offeredLanguage(setting: string, offered: readonly OfferedLanguage[], warn: Options['warn']): string {
+  const known = ['en', ...offered.map(([code]) => code)];
+  if (setting === 'auto' || known.includes(setting)) return setting;
+  warn(`config.json: this bundle has no language “${setting}”, so uiLanguage is ignored; it has ${known.join(', ')}`);
+  return 'auto';
+}
+
+/** Returns the texts of the first screen in a language, after the name of their file; empty if there are none. */
+function firstWordsOf(bundle: string, offered: readonly OfferedLanguage[], language: string | undefined): string {
+  const file = offered.find(([code]) => code === language)?.[3];
+  return file && existsSync(path.join(bundle, file)) ? file + readFileSync(path.join(bundle, file), 'utf8') : '';
 }
 
 /**
@@ -66,7 +72,9 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const index = readFileSync(inBundle('index.html'), 'utf8');
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
   const lacks = ownLacks(bundle, config);
-  const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, index, warn) });
+  const offered = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '');
+  const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, offered, warn) });
+  const words = firstWordsOf(bundle, offered, look.language);
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 
@@ -87,7 +95,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const pages = pagesOf(bundle);
   for (const file of pages) {
     const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), config, neutral, siteUrl);
-    const head: PageHead = { look, language, icon, ...own, image: imageOf(bundle, own.depth, siteUrl) };
+    const head: PageHead = { look, language, words, icon, ...own, image: imageOf(bundle, own.depth, siteUrl) };
     const edit = (html: string) => {
       const branded = brandPage(allowHosts(html, hosts), head);
       return base === null ? branded : placePage(branded, base);

@@ -9,6 +9,8 @@ export interface PageHead {
   look: StoredBranding;
   /** The language of the page, such as `en` or `de-DE`. */
   language: string;
+  /** The texts of the first screen in that language, as startup/boot/language reads them; empty for English. */
+  words: string;
   /** The description for search engines and chats. Null keeps the description of the page. */
   description: string | null;
   /** The public address of the page. Null if it is unknown, or if the page has its own. */
@@ -23,7 +25,7 @@ export interface PageHead {
 
 /** Returns the page with the site's name, description, language and icon, and with the data for the boot script. */
 export function brandPage(html: string, head: PageHead): string {
-  const { look, language, description, canonical, isHidden, icon, image } = head;
+  const { look, language, words, description, canonical, isHidden, icon, image } = head;
   const name = escapeHtml(look.name ?? 'Kinora');
   // A page with its own title has this title before the name.
   const rename = (_: string, start: string, title = '', end: string) => start + title + name + end;
@@ -33,6 +35,7 @@ export function brandPage(html: string, head: PageHead): string {
     .replace(/(<title>)([^<]* (?:·|&#183;) )?[^<]*(<\/title>)/, rename)
     .replace(/(property="og:title" content=")([^"]* (?:·|&#183;) )?[^"]*(")/, rename)
     .replaceAll(/(<span data-name(?:="")?>)[^<]*(<\/span>)/g, put(look.name ?? 'Kinora'))
+    .replace(/(<template id="words"\s*>)[^<]*(<\/template>)/, put(words))
     .replace(/data-site="[^"]*"/, () => `data-site="${escapeHtml(JSON.stringify(look))}"`)
     .replace(/<meta name="robots" content="noindex">/, '')
     .replace('</title>', (end) => (isHidden ? `${end}<meta name="robots" content="noindex">` : end));

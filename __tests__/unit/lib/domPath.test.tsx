@@ -35,7 +35,7 @@ function renderPage({ hasSeen = false, hasNew = true } = {}) {
 test('finds an element of a section by its heading, also after a new section above', () => {
   const before = renderPage();
   const place = domPathOf(screen.getByRole('button'), before);
-  expect(place).toEqual({ heading: 'New', path: [1, 1, 0] });
+  expect(place).toMatchObject({ heading: 'New', path: [1, 1, 0] });
   before.remove();
 
   expect(resolveDomPath(place, renderPage({ hasSeen: true }))).toBe(screen.getByRole('button'));

@@ -82,6 +82,7 @@ const data: fc.Arbitrary<ViewerData> = fc.record({
     selected: fc.constantFrom(null, 'basic' as const, 'premium' as const),
     billing: fc.constantFrom('monthly' as const, 'yearly' as const),
   }),
+  language: fc.constantFrom(null, 'de', 'pt-BR', 'zh-Hans'),
 });
 
 const START: ViewerData = {
@@ -101,6 +102,7 @@ const START: ViewerData = {
   player: PLAYER_DEFAULTS,
   isHistoryKept: true,
   plan: { selected: null, billing: 'monthly' },
+  language: null,
 };
 
 const broughtBy = async (file: string) => {

@@ -27,6 +27,7 @@ export function mergeViewerData(mine: ViewerData, theirs: BroughtData, { mode, s
     isHistoryKept:
       mine.isHistoryKept === start.isHistoryKept ? (theirs.isHistoryKept ?? mine.isHistoryKept) : mine.isHistoryKept,
     plan: fill(mine.plan, theirs.plan, start.plan),
+    language: mine.language ?? theirs.language ?? null,
   };
 }
 
@@ -75,6 +76,7 @@ export function undoneViewerData({ before, after }: Brought, now: ViewerData): V
     player: back('player'),
     isHistoryKept: back('isHistoryKept'),
     plan: back('plan'),
+    language: back('language'),
   };
 }
 

@@ -14,6 +14,8 @@ export interface ViewerData {
   player: PlayerSettings;
   isHistoryKept: boolean;
   plan: PlanChoice;
+  /** The language of the interface that the viewer has chosen, such as `pt-BR`; null if none. */
+  language: string | null;
 }
 
 /** The data of an imported file. Missing parts stay as they are. */

@@ -1,4 +1,4 @@
-import type { ToggleEvent } from 'react';
+import type { ComponentProps, ToggleEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
@@ -13,7 +13,7 @@ const loadItems = () => import(/* webpackChunkName: "shell-extras" */ './Account
 const AccountMenuItems = lazyWithRetry(() => loadItems().then((m) => m.AccountMenuItems));
 
 /** The button of the account menu. The native popover closes on Escape and on a press outside. */
-export function AccountMenu() {
+export function AccountMenu({ language }: Pick<ComponentProps<typeof AccountMenuItems>, 'language'>) {
   const [isOpen, setIsOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -43,7 +43,7 @@ export function AccountMenu() {
       >
         {isOpen && (
           <OptionalSection fallback={<SectionError />}>
-            <AccountMenuItems onClose={() => popover.current?.hidePopover()} />
+            <AccountMenuItems language={language} onClose={() => popover.current?.hidePopover()} />
           </OptionalSection>
         )}
       </div>

@@ -5,17 +5,20 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { t } from '@/i18n/t';
 import { moveFocus } from '@/lib/arrowKeys';
+import type { Elements } from '@/lib/elements';
 import * as styles from './AccountMenu.module.css';
 import { AccountName } from './AccountName';
 import { useAccountEmail } from './useAccount';
 import { useLogout } from './useLogout';
 
 interface AccountMenuItemsProps {
+  /** The entry that opens the list of languages. */
+  language: Elements;
   onClose: () => void;
 }
 
 /** The content of the account menu. The first entry receives the focus. */
-export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
+export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
   const { features } = useSite();
   const email = useAccountEmail();
   const logout = useLogout();
@@ -66,6 +69,7 @@ export function AccountMenuItems({ onClose }: AccountMenuItemsProps) {
             {t('Subscription')}
           </Link>
         )}
+        {language}
         {features.signIn && (
           <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
             <Icon name="logout" size={18} />

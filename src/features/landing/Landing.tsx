@@ -20,12 +20,14 @@ const POPUP_DELAY_MS = 3000;
 
 interface LandingProps {
   profile: Elements;
+  /** The button that opens the list of languages. */
+  language: Elements;
   onEmail: (email: string) => void;
   onSeePlans: () => void;
 }
 
 /** The first page of a visit: it introduces Kinora and asks for an email. */
-export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
+export function Landing({ profile, language, onEmail, onSeePlans }: LandingProps) {
   const site = useSite();
   const { brand, features } = site;
   const { landingTitle = t('Unlimited Entertainment'), landingText = DEMO_TEXT } = brand.texts;
@@ -51,7 +53,10 @@ export function Landing({ profile, onEmail, onSeePlans }: LandingProps) {
       <title>{`${brand.name}: ${landingTitle}`}</title>
       <header className={styles.header}>
         <Wordmark />
-        {features.demoAccount && profile}
+        <div className={styles.end}>
+          {language}
+          {features.demoAccount && profile}
+        </div>
       </header>
       <main ref={main}>
         <section className={styles.hero}>

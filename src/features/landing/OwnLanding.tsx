@@ -4,16 +4,19 @@ import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { t } from '@/i18n/t';
 import { EmailForm } from './EmailForm';
+import type { Elements } from '@/lib/elements';
 import * as styles from './Landing.module.css';
 import * as own from './OwnLanding.late.module.css';
 
 interface OwnLandingProps {
+  /** The button that opens the list of languages. */
+  language: Elements;
   onEmail: (email: string) => void;
   onSeePlans: () => void;
 }
 
 /** The landing page of a deployer's own site with sign-in. It has the site's texts and nothing of the demo. */
-export function OwnLanding({ onEmail, onSeePlans }: OwnLandingProps) {
+export function OwnLanding({ language, onEmail, onSeePlans }: OwnLandingProps) {
   const { brand, features } = useSite();
   const { landingTitle = brand.name, landingText = brand.tagline } = brand.texts;
   const [email, setEmail] = useState('');
@@ -22,6 +25,7 @@ export function OwnLanding({ onEmail, onSeePlans }: OwnLandingProps) {
       <title>{brand.name}</title>
       <header className={styles.header}>
         <Wordmark />
+        {language}
       </header>
       <main>
         <section className={styles.hero}>

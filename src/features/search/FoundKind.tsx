@@ -6,6 +6,7 @@ import type { Title } from '@/domain/title/title';
 import { personPath } from '@/domain/title/titlePath';
 import type { Elements } from '@/lib/elements';
 import { joinNames } from '@/i18n/joinTexts';
+import { tStored } from '@/i18n/t';
 import { FoundGroupList } from './FoundGroupList';
 import * as styles from './FoundPeople.late.module.css';
 import { MarkedText } from './MarkedText';
@@ -28,7 +29,7 @@ const FoundPeople = ({ people, query, onOpen }: FoundPeopleProps) =>
           <MarkedText text={person.name} query={query} />
         </Link>
         <p className={styles.facts} dir="auto">
-          {[person.department, joinNames(person.knownFor)].filter(Boolean).join(' · ')}
+          {[tStored(person.department ?? ''), joinNames(person.knownFor)].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

@@ -47,7 +47,9 @@ export function describeChange(before: ViewerData, after: ViewerData): Change {
     }),
     searches: listChange(before.searches, after.searches, { keyOf: same, nameOf: same, textOf: same }),
     isProfileOther: isOther(before.profile, after.profile),
-    areSettingsOther: (['player', 'isHistoryKept', 'plan'] as const).some((name) => isOther(before[name], after[name])),
+    areSettingsOther: (['player', 'isHistoryKept', 'plan', 'language'] as const).some((name) =>
+      isOther(before[name], after[name]),
+    ),
   };
 }
 

@@ -18,7 +18,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
   const config = fetch(`${base}config.json`, { cache: 'no-cache' });
   config.catch(() => undefined);
   const screen = firstScreenOf(visitor, path);
-  const language = languageOf(branding, base);
+  const language = languageOf(visitor, base);
   const attempt: BootContext = {
     base,
     path,

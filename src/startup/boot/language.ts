@@ -1,9 +1,10 @@
-import type { StoredBranding } from '@/config/storedBranding';
 import type { VisitLanguage } from '@/contracts/boot';
-import type { FirstWords } from '@/contracts/language';
-import { readLanguages } from '@/contracts/language';
+import type { FirstWords, OfferedLanguage } from '@/contracts/language';
+import { LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
+import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
+import type { Visitor } from './visitor';
 import { remember, stored } from './visitor';
 
 /**
@@ -14,19 +15,35 @@ const WORDS_TIMEOUT_MS = 1000;
 
 const root = document.documentElement;
 
-/** The languages that the build wrote into the page, see contracts/language. */
-const offeredText = () =>
-  (document.getElementById('languages') as HTMLTemplateElement | null)?.content.textContent ?? '';
+const templateText = (id: string) =>
+  (document.getElementById(id) as HTMLTemplateElement | null)?.content.textContent ?? '';
+
+export const isEnglish = (tag: string): boolean => /^en\b/.test(tag);
+
+/**
+ * Returns the first language that the build offers, by its whole tag or its script: the one that the viewer or the site has
+ * chosen, otherwise one of the browser's.
+ * @returns undefined for English
+ */
+function chosenLanguage({ language = '' }: Visitor): OfferedLanguage | undefined {
+  const offered = readLanguages(templateText(LANGUAGES_ID));
+  for (const tag of [language, ...navigator.languages]) {
+    if (isEnglish(tag)) return undefined;
+    const found = offered.find(([code]) => code === tag) ?? offered.find(([code]) => scriptOf(code) === scriptOf(tag));
+    if (found && tag) return found;
+  }
+  return undefined;
+}
 
 /**
  * Returns the language of the visit, and starts to load its texts. The texts of the first screen are there at once if an
  * earlier visit stored them.
  * @returns undefined for English, and for a language that the build does not offer
  */
-export function languageOf(branding: StoredBranding, base: string): VisitLanguage | undefined {
-  const offered = readLanguages(offeredText()).find(([code]) => code === branding.language);
-  if (!offered) return undefined;
-  const [code, dir, catalogue, firstWords] = offered;
+export function languageOf(visitor: Visitor, base: string): VisitLanguage | undefined {
+  const chosen = chosenLanguage(visitor);
+  if (!chosen) return undefined;
+  const [code, dir, catalogue, firstWords] = chosen;
   Object.assign(root, { lang: code, dir });
   const response = fetch(base + catalogue);
   response.catch(() => undefined);
@@ -36,10 +53,10 @@ export function languageOf(branding: StoredBranding, base: string): VisitLanguag
     language.isWaiting = false;
   };
   const key = siteKey(FIRST_WORDS_NAME, base);
-  // The stored texts begin with the name of their file, which changes with the texts.
-  const [file, json = ''] = stored(key).split('\n');
+  // These texts begin with the name of their file, which changes with the texts.
+  const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(firstWords));
   try {
-    if (file === firstWords) read(json);
+    if (kept) read(kept.slice(firstWords.length));
   } catch {
     // The stored texts are broken, so they are loaded again.
   }

@@ -37,7 +37,8 @@ export async function prefetchInitialData(attempt: BootContext): Promise<Respons
   // config.json disables sign-in, but the landing page is already shown. Replace it.
   const { signIn = !isOwn } = asRecord(features);
   if (screen === 'landing' && signIn === false) onDomReady(() => renderTemplate('first', 'other', attempt));
-  const calls = initialRequests(screen, settings);
+  // TMDB's texts are in the language of the interface, unless the deployer fixes another one.
+  const calls = initialRequests(screen, attempt.language ? { language: attempt.language.code, ...settings } : settings);
   if (calls.popular && screen !== 'landing') [TMDB_BASE_URL, TMDB_IMAGE_BASE_URL].forEach(connect);
   const { api } = calls;
   if (!api) return answer;

@@ -8,6 +8,7 @@ import { withBranding } from './branding';
 import { captureEarlyEvents } from './captureEarlyEvents';
 import { PAGE } from './page';
 import type { Boot } from '@/contracts/boot';
+import { isEnglish } from './language';
 import { addShell, loadShell, loadStyles } from './shell';
 import { stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf } from './templates';
@@ -36,7 +37,8 @@ function startTitlePage(): void {
     PAGE.title !== undefined &&
     (visitor.isSignedIn || branding.isOpen === true) &&
     isTitleOfUrl() &&
-    !branding.language;
+    // Its texts are English.
+    isEnglish(visitor.language ?? navigator.language);
 
   const shell = base + (PAGE.shell ?? '');
 

@@ -1,6 +1,6 @@
 import type { StoredBranding } from '@/config/storedBranding';
 import { BRANDING_NAME } from '@/config/storedBranding';
-import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
+import { AUTH_NAME, LANGUAGE_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
@@ -31,6 +31,8 @@ export interface Visitor {
   hasAccount: boolean;
   /** The branding of the deployer's site. */
   branding: StoredBranding;
+  /** The language that the viewer has chosen, otherwise that of the site; undefined for the browser's. */
+  language: string | undefined;
   /** Whether home has a "continue watching" row. */
   hasProgress: boolean;
 }
@@ -50,11 +52,13 @@ function read(text: string): Record<string, unknown> {
  */
 export function visitorOf(stored: (key: string) => string, siteText: string): Visitor {
   const { email, authenticated } = read(stored(AUTH_NAME));
+  // The format is that of config/storedBranding.
+  const branding: StoredBranding = read(stored(BRANDING_NAME) || siteText);
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     hasAccount: Boolean(email),
-    // The format is that of config/storedBranding.
-    branding: read(stored(BRANDING_NAME) || siteText),
+    branding,
+    language: stored(LANGUAGE_NAME) || branding.language,
     hasProgress: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }

@@ -42,7 +42,7 @@ test('shows settings with their names', () => {
     tmdbImageBaseUrl: 'https://image.tmdb.org/t/p',
     tmdbApiKey: 'not set',
     tmdbReadToken: 'not set',
-    uiLanguage: 'en',
+    uiLanguage: 'auto',
   });
 });
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 function renderLanding() {
   const onEmail = jest.fn();
-  renderWithProviders(<Landing profile={null} onEmail={onEmail} onSeePlans={() => undefined} />);
+  renderWithProviders(<Landing profile={null} language={null} onEmail={onEmail} onSeePlans={() => undefined} />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Get Started' }));
   return { field, submit, onEmail };

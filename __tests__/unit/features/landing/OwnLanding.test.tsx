@@ -15,7 +15,7 @@ function renderOwnLanding(brand: Partial<Brand>, features: Partial<Features> = {
   const onEmail = jest.fn();
   const rendered = renderWithProviders(
     <SiteContext value={site}>
-      <OwnLanding onEmail={onEmail} onSeePlans={() => undefined} />
+      <OwnLanding language={null} onEmail={onEmail} onSeePlans={() => undefined} />
     </SiteContext>,
   );
   return { ...rendered, onEmail };

@@ -1,6 +1,6 @@
 import { firstScreenOf, visitorOf } from '@/startup/boot/visitor';
 import { BRANDING_NAME } from '@/config/storedBranding';
-import { AUTH_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
+import { AUTH_NAME, LANGUAGE_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 
 const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
 
@@ -14,6 +14,7 @@ describe('the viewer', () => {
       isSignedIn: false,
       hasAccount: false,
       branding: {},
+      language: undefined,
       hasProgress: false,
     });
   });
@@ -34,6 +35,11 @@ describe('the viewer', () => {
     expect(visitor({}, '{"name":"Filmclub"}').branding).toEqual({ name: 'Filmclub' });
     expect(visitor({ [BRANDING_NAME]: '{"name":"Later"}' }, '{"name":"Filmclub"}').branding).toEqual({ name: 'Later' });
     expect(visitor({ [BRANDING_NAME]: '{bad' }).branding).toEqual({});
+  });
+
+  test('has the language that they chose, otherwise that of the site', () => {
+    expect(visitor({}, '{"language":"de"}').language).toBe('de');
+    expect(visitor({ [LANGUAGE_NAME]: 'pl' }, '{"language":"de"}').language).toBe('pl');
   });
 
   test('has something to continue if the progress has a row', () => {

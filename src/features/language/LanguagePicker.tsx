@@ -1,0 +1,72 @@
+import type { ToggleEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { OptionalSection } from '@/components/feedback/OptionalSection';
+import { SectionError } from '@/components/feedback/SectionError';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { t } from '@/i18n/t';
+import { lazyWithRetry } from '@/lib/lazyPage';
+import { offeredLanguages } from './languages';
+import * as styles from './LanguagePicker.module.css';
+
+const LanguageMenu = lazyWithRetry(() =>
+  import(/* webpackChunkName: "language-menu" */ './LanguageMenu').then((m) => m.LanguageMenu),
+);
+
+/** The build renders the first screens with the button, because every bundle offers languages. */
+const hasChoice = () => typeof document === 'undefined' || offeredLanguages().length > 0;
+
+interface LanguagePickerProps {
+  /** Whether the button is an entry of a menu. */
+  isMenuItem?: boolean;
+}
+
+/**
+ * The button that opens the list of languages. Its icon is the sign for languages, so that viewers find it who cannot read
+ * the page. Shows nothing if the bundle offers English only.
+ */
+export function LanguagePicker({ isMenuItem = false }: LanguagePickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+  if (!hasChoice()) return null;
+  const handleToggle = (event: ToggleEvent) => {
+    // The events of a portal also reach the account menu, which is a popover itself.
+    event.stopPropagation();
+    setIsOpen(event.newState === 'open');
+    // Browsers restore the focus for the outermost popover only.
+    if (event.newState === 'closed' && popover.current?.contains(document.activeElement)) button.current?.focus();
+  };
+  const trigger = {
+    ref: button,
+    type: 'button',
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    children: (
+      <>
+        <Icon name="language" size={18} />
+        <span>{t('Language')}</span>
+      </>
+    ),
+  } as const;
+  return (
+    <>
+      {isMenuItem ? <button role="menuitem" tabIndex={-1} {...trigger} /> : <Button variant="quiet" {...trigger} />}
+      {typeof document !== 'undefined' &&
+        // In the account menu, the list must not be a part of that menu.
+        createPortal(
+          <div ref={popover} id={id} popover="auto" className={styles.popover} onToggle={handleToggle}>
+            {isOpen && (
+              <OptionalSection fallback={<SectionError />}>
+                <LanguageMenu onClose={() => popover.current?.hidePopover()} />
+              </OptionalSection>
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES_ID, readLanguages } from '@/contracts/language';
+import { compareText } from '@/lib/formats/lists';
+import { once } from '@/lib/memoize';
+
+/** A language of the interface that the viewer can choose. */
+export interface Language {
+  code: string;
+  dir: string;
+  /** The name of the language in itself, such as `Deutsch`. */
+  name: string;
+}
+
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** Returns the languages of the page, with English, by their names. Empty if the build offers English only. */
+export const offeredLanguages = once((): readonly Language[] => {
+  const template = document.getElementById(LANGUAGES_ID) as HTMLTemplateElement | null;
+  const text = template?.content.textContent ?? '';
+  if (text === '') return [];
+  return [['en', 'ltr'] as const, ...readLanguages(text)]
+    .map(([code, dir]) => ({ code, dir, name: nameOf(code) }))
+    .sort((a, b) => compareText(a.name, b.name));
+});
+
+export const currentCode = (): string => window.kinora?.language?.code ?? 'en';
+
+/** The name of the current language in itself. */
+export const currentName = (): string => nameOf(currentCode());
