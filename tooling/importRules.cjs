@@ -10,7 +10,7 @@ const LAYERS = {
   events: ['domain', 'lib'],
   // The domain must not import it: texts belong where they are shown, so that they can be translated.
   i18n: ['domain', 'lib'],
-  persistence: ['domain', 'lib', 'config/basePath'],
+  persistence: ['contracts/language', 'domain', 'lib', 'config/basePath'],
   components: ['domain', 'i18n', 'lib', 'config'],
   api: ['domain', 'lib', 'config', 'persistence/(catalogueCache|cachedResponses|ownCatalogueCheck)'],
   worker: ['lib', 'contracts'],
@@ -24,7 +24,7 @@ const LAYERS = {
     'config',
     'contracts',
     'app/hooks',
-    'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|viewerFile)',
+    'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|languageChoice|viewerFile)',
   ],
   // These scripts run in every page before everything else, so they import as little as possible.
   'startup/boot': ['contracts', 'domain/title/title', 'lib', 'config', 'persistence/storedNames'],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { resolveDomPath, domPathOf } from '@/lib/domPath';
+import { byPosition, resolveDomPath, domPathOf } from '@/lib/domPath';
 
 function renderPage({ hasSeen = false, hasNew = true } = {}) {
   const { container } = render(
@@ -74,4 +74,14 @@ test('finds the page itself', () => {
   const page = renderPage();
 
   expect(resolveDomPath(domPathOf(page, page), page)).toBe(page);
+});
+
+test('finds an element by its position in a page whose headings have other words', () => {
+  const before = renderPage();
+  const place = domPathOf(screen.getByRole('button'), before);
+  before.remove();
+  const page = renderPage();
+  for (const heading of screen.getAllByRole('heading')) heading.textContent = 'Neu';
+  expect(resolveDomPath(place, page)).toBeNull();
+  expect(resolveDomPath(byPosition(place), page)).toBe(screen.getByRole('button'));
 });

@@ -26,6 +26,3 @@ export const offeredLanguages = once((): readonly Language[] => {
 });
 
 export const currentCode = (): string => window.kinora?.language?.code ?? 'en';
-
-/** The name of the current language in itself. */
-export const currentName = (): string => nameOf(currentCode());

@@ -10,7 +10,7 @@ import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
 import { loadAppScripts } from './scripts';
 import { scriptLoadGate } from './show';
-import { stored, visitorOf } from './visitor';
+import { hasContinueRow, stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf, onDomReady } from './templates';
 
 const { dataset } = document.documentElement;
@@ -67,7 +67,7 @@ function startVisit(): void {
   if (isSure && (storedHere(HEADING_FONT_FLAG_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
   colorPage(branding);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
-  if (visitor.hasProgress) dataset.continues = '';
+  if (hasContinueRow(storedHere)) dataset.continues = '';
   document.title = withBrandName(document.title, branding);
   const preloads = templateOf('preloads', first.shownScreen);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.

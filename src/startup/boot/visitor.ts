@@ -33,8 +33,6 @@ export interface Visitor {
   branding: StoredBranding;
   /** The language that the viewer has chosen, otherwise that of the site; undefined for the browser's. */
   language: string | undefined;
-  /** Whether home has a "continue watching" row. */
-  hasProgress: boolean;
 }
 
 /** Returns the object of a JSON text, or an empty object. */
@@ -59,9 +57,12 @@ export function visitorOf(stored: (key: string) => string, siteText: string): Vi
     hasAccount: Boolean(email),
     branding,
     language: stored(LANGUAGE_NAME) || branding.language,
-    hasProgress: /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME)),
   };
 }
+
+/** Returns whether home has a "continue watching" row. It is no part of `Visitor`, because a page of a title does not need it. */
+export const hasContinueRow = (stored: (key: string) => string): boolean =>
+  /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME));
 
 /** Returns the first screen of a viewer for a path below the base path. The diagnostics need no session. */
 export function firstScreenOf({ isSignedIn, hasAccount, branding }: Visitor, path: string): FirstScreen {

@@ -1,3 +1,4 @@
+import { contentLanguage } from '@/lib/formats/locale';
 import fc from 'fast-check';
 import { RUNS } from '@tests/runs';
 import { formatAge, formatClock, formatDate, formatDay, formatTime } from '@/lib/formats/dates';
@@ -82,4 +83,16 @@ test('a list has commas and a conjunction', () => {
 
 test('texts with accents are sorted by their letters', () => {
   expect(['Epic', 'zoo', 'Éloge', 'eagle'].sort(compareText)).toEqual(['eagle', 'Éloge', 'Epic', 'zoo']);
+});
+
+describe('the language of the content', () => {
+  test.each([
+    ['auto', 'en-US'],
+    ['en', 'en-US'],
+    ['de', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['zh-Hans', 'zh-CN'],
+  ])('is for the setting %s what TMDB calls %s', (setting, expected) => {
+    expect(contentLanguage(setting)).toBe(expected);
+  });
 });

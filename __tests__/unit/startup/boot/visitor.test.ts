@@ -1,8 +1,10 @@
-import { firstScreenOf, visitorOf } from '@/startup/boot/visitor';
+import { firstScreenOf, hasContinueRow, visitorOf } from '@/startup/boot/visitor';
 import { BRANDING_NAME } from '@/config/storedBranding';
 import { AUTH_NAME, LANGUAGE_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
 
-const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf((key) => stored[key] ?? '', site);
+const storedIn = (texts: Record<string, string>) => (key: string) => texts[key] ?? '';
+
+const visitor = (stored: Record<string, string> = {}, site = '{}') => visitorOf(storedIn(stored), site);
 
 const auth = (state: unknown) => ({ [AUTH_NAME]: JSON.stringify(state) });
 
@@ -15,7 +17,6 @@ describe('the viewer', () => {
       hasAccount: false,
       branding: {},
       language: undefined,
-      hasProgress: false,
     });
   });
 
@@ -43,8 +44,8 @@ describe('the viewer', () => {
   });
 
   test('has something to continue if the progress has a row', () => {
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }).hasProgress).toBe(true);
-    expect(visitor({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }).hasProgress).toBe(false);
+    expect(hasContinueRow(storedIn({ [PROGRESS_NAME]: '{"version":1,"hasRow":true}' }))).toBe(true);
+    expect(hasContinueRow(storedIn({ [PROGRESS_NAME]: '{"version":1,"hasRow":false}' }))).toBe(false);
   });
 });
 
