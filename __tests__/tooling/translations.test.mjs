@@ -40,6 +40,22 @@ test('each plural category of a language uses a form of the file', () => {
   assert.deepEqual(pluralForms('fr', 'nplurals=2; plural=(n > 1);').forms, { one: 0, other: 1, many: 1 });
 });
 
+for (const [language, expected] of [
+  ['pl', [2, 0, 1, 1, 2, 2, 1, 2]],
+  ['ar', [0, 1, 2, 3, 3, 4, 4, 5]],
+])
+  test(`the file of ${language} has the right form for each number`, () => {
+    const file = PO.parse(readFileSync(`translations/${language}.po`, 'utf8'));
+    const { forms } = compile(file, readMessages()).catalogue;
+    const rules = new Intl.PluralRules(language);
+    assert.deepEqual(
+      [0, 1, 2, 3, 5, 11, 22, 100].map((count) => forms[rules.select(count)]),
+      expected,
+    );
+    const movies = file.items.find(({ msgid }) => msgid === '{count} movie').msgstr;
+    assert.equal(new Set(movies).size, movies.length, 'Two forms are equal.');
+  });
+
 test('plural rules that do not fit the language, or that are no rules, are refused', () => {
   assert.throws(() => pluralForms('pl', GERMAN), /does not fit the language pl/);
   assert.throws(() => pluralForms('de', 'nplurals=1; plural=(n != 1);'), /gives form 1 for 0/);

@@ -5,7 +5,7 @@ import type { SignedOutStep } from './SignedOutFlow';
 import { SignedOutFlow } from './SignedOutFlow';
 
 const Landing = (props: Omit<ComponentProps<typeof OwnLanding>, 'language'>) => (
-  <OwnLanding {...props} language={<LanguagePicker />} />
+  <OwnLanding {...props} language={<LanguagePicker place="header" />} />
 );
 
 /** The steps to an account on a site with its own catalogue. */

@@ -28,7 +28,7 @@ export function SignedInFrame({ main, isBare = false, children }: SignedInFrameP
       <a href="#content" className={styles.skip}>
         {t('Skip to content')}
       </a>
-      {!isBare && <Header accountMenu={<AccountMenu language={<LanguagePicker isMenuItem />} />} Menu={MobileMenu} />}
+      {!isBare && <Header accountMenu={<AccountMenu language={<LanguagePicker place="menu" />} />} Menu={MobileMenu} />}
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -5,5 +5,5 @@ import { LanguagePicker } from '@/features/language/LanguagePicker';
 
 /** The landing page of the demo. */
 export const LandingPage = (props: Omit<ComponentProps<typeof Landing>, 'profile' | 'language'>) => (
-  <Landing {...props} profile={<DemoProfile />} language={<LanguagePicker />} />
+  <Landing {...props} profile={<DemoProfile />} language={<LanguagePicker place="header" />} />
 );

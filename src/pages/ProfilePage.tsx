@@ -44,7 +44,7 @@ export function ProfilePage() {
                 text={t(
                   'Buttons, menus and messages. Titles and descriptions are translated where the catalogue has translations.',
                 )}
-                action={<LanguagePicker />}
+                action={<LanguagePicker place="settings" />}
               />
               <Plate
                 heading={t('Viewing history')}

@@ -18,15 +18,15 @@ const LanguageMenu = lazyWithRetry(() =>
 const hasChoice = () => typeof document === 'undefined' || offeredLanguages().length > 0;
 
 interface LanguagePickerProps {
-  /** Whether the button is an entry of a menu. */
-  isMenuItem?: boolean;
+  /** Whether the button is an entry of a menu, or stands in a header, or below the heading “Language”. */
+  place: 'menu' | 'header' | 'settings';
 }
 
 /**
  * The button that opens the list of languages. Its icon is the sign for languages, so that viewers find it who cannot read
  * the page. Shows nothing if the bundle offers English only.
  */
-export function LanguagePicker({ isMenuItem = false }: LanguagePickerProps) {
+export function LanguagePicker({ place }: LanguagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -48,13 +48,19 @@ export function LanguagePicker({ isMenuItem = false }: LanguagePickerProps) {
     children: (
       <>
         <Icon name="language" size={18} />
-        <span>{t('Language')}</span>
+        <span className={place === 'header' ? styles.label : undefined}>
+          {place === 'settings' ? t('Change language') : t('Language')}
+        </span>
       </>
     ),
   } as const;
   return (
     <>
-      {isMenuItem ? <button role="menuitem" tabIndex={-1} {...trigger} /> : <Button variant="quiet" {...trigger} />}
+      {place === 'menu' ? (
+        <button role="menuitem" tabIndex={-1} {...trigger} />
+      ) : (
+        <Button variant={place === 'header' ? 'quiet' : 'secondary'} {...trigger} />
+      )}
       {typeof document !== 'undefined' &&
         // In the account menu, the list must not be a part of that menu.
         createPortal(
