@@ -173,6 +173,28 @@ test('a viewer changes the language in the middle of a list, and stays there', a
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
 });
 
+test('a viewer who scrolls right after a reload is not moved back', async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './movies');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The chunk restores the scroll position.
+  await page.route('**/assets/shell-extras.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await reload(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 200));
+  release();
+  await expect(root(page)).toHaveAttribute('data-app', 'whole');
+  // The browser may move the page by a pixel.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(300);
+});
+
 test('Escape closes the list of languages only, and the focus returns', async ({ page }) => {
   await signInBefore(page);
   await open(page, './movies');

@@ -1,78 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { DomPath } from '@/lib/domPath';
-import { byPosition, resolveDomPath, domPathOf } from '@/lib/domPath';
+import { resolveDomPath, domPathOf } from '@/lib/domPath';
 import { forwardSign } from '@/lib/forwardSign';
-import { keepPageStates, keptPageStates } from '@/persistence/keptPageStates';
-
-/** The state in which the viewer left a page. */
-interface PageState {
-  top: number;
-  /** The rows that were scrolled, by their DOM path, with the distance in pixels in the direction of the text. */
-  rows: Map<string, RowState>;
-  focus: FocusTarget | null;
-}
-
-interface RowState {
-  place: DomPath;
-  forward: number;
-}
-
-/** The focused element: its DOM path. A link also has its URL and the DOM path of its list. */
-interface FocusTarget {
-  place: DomPath;
-  href: string | null;
-  list: DomPath | null;
-}
-
-/**
- * The page states by history entry, the most recent last. A reload keeps them, because it shows the same page again: after
- * a change of the language, for example.
- */
-const memory = new Map<string, PageState>(isNewVisit() ? [] : keptStates());
-
-/** A page state as JSON. */
-type KeptState = Omit<PageState, 'rows'> & { rows: RowState[] };
-
-function keptStates(): [string, PageState][] {
-  const { language, states = [] } = keptPageStates<KeptState>() ?? {};
-  // In another language a section has another heading.
-  const placed = language === document.documentElement.lang ? (place: DomPath) => place : byPosition;
-  return states.map(([key, { top, rows, focus }]) => {
-    const placedRows = rows.map(({ place, forward }): RowState => ({ place: placed(place), forward }));
-    const placedFocus = focus && { ...focus, place: placed(focus.place), list: focus.list && placed(focus.list) };
-    return [key, { top, rows: new Map(placedRows.map((row) => [keyOf(row.place), row])), focus: placedFocus }];
-  });
-}
-
-function keepStates(): void {
-  const states = Array.from(memory, ([key, { rows, ...state }]): [string, KeptState] => [
-    key,
-    { ...state, rows: [...rows.values()] },
-  ]);
-  keepPageStates<KeptState>({ language: document.documentElement.lang, states });
-}
-
-function keyOf(place: DomPath): string {
-  return JSON.stringify(place);
-}
-
-/** Returns whether the viewer came from elsewhere. The keys of such a visit can be those of an earlier one. */
-function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
-  return (entry?.type ?? 'navigate') === 'navigate';
-}
-
-/** Browsers keep at most 50 session-history entries. */
-const ENTRIES = 50;
-
-function remember(key: string, state: PageState): void {
-  memory.delete(key);
-  memory.set(key, state);
-  const [oldest = key] = memory.keys();
-  if (memory.size > ENTRIES) memory.delete(oldest);
-}
+import type { FocusTarget, PageState } from './pageStates';
+import { keepStates, keyOf, rememberedState, rememberState } from './pageStates';
 
 /** The time after which the page stays at its scroll position if it has not become high enough. */
 const RESTORE_TIMEOUT_MS = 3000;
@@ -105,11 +37,14 @@ export function ScrollAndFocusRestoration({ main, startPath }: ScrollAndFocusRes
     const isNewPage = shownPath.current !== pathname;
     shownPath.current = pathname;
 
-    const earlier = isReturn ? memory.get(key) : undefined;
+    const kept = isReturn ? rememberedState(key) : undefined;
+    // A viewer who has scrolled between a reload and the loading of this chunk must not be moved.
+    const hasScrolled = kept !== undefined && shown.current === undefined && window.scrollY > 0;
+    const earlier = hasScrolled ? undefined : kept;
     // Uses the recorded position, because reading it from the window would force a layout.
     const state: PageState = earlier ?? { top: shown.current?.top ?? 0, rows: new Map(), focus: null };
     shown.current = state;
-    remember(key, state);
+    rememberState(key, state);
     let stopRestoring: () => void = () => undefined;
     if (earlier) stopRestoring = restore(page, earlier);
     else if (isNewPage) {

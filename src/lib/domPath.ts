@@ -21,20 +21,15 @@ export const headingOf = (section: Element): string | null =>
 export function domPathOf(element: Element, page: Element): DomPath {
   const section = element.closest(SECTIONS);
   const heading = section && headingOf(section);
-  const top = section === null || heading === null ? page : section;
-  const path = indicesBelow(top, element);
-  return top === page ? { heading, path } : { heading, path, whole: [...indicesBelow(page, top), ...path] };
-}
-
-/** Returns the index among its siblings on each level from an ancestor down to an element. */
-function indicesBelow(ancestor: Element, element: Element): number[] {
-  const path: number[] = [];
-  let current = element;
-  while (current !== ancestor && current.parentElement) {
-    path.unshift([...current.parentElement.children].indexOf(current));
-    current = current.parentElement;
+  const whole: number[] = [];
+  /** The number of indices below the section. */
+  let below: number | null = null;
+  for (let current = element; current !== page && current.parentElement; current = current.parentElement) {
+    if (current === section) below = whole.length;
+    whole.unshift([...current.parentElement.children].indexOf(current));
   }
-  return path;
+  if (heading === null || below === null) return { heading: null, path: whole };
+  return { heading, path: whole.slice(whole.length - below), whole };
 }
 
 /** Returns a path that ignores the heading of the section, for a page in another language. */

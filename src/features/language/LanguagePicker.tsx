@@ -5,17 +5,21 @@ import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { LANGUAGES_ID } from '@/contracts/language';
 import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
-import { offeredLanguages } from './languages';
+import { templateText } from '@/lib/templateText';
 import * as styles from './LanguagePicker.module.css';
 
 const LanguageMenu = lazyWithRetry(() =>
   import(/* webpackChunkName: "language-menu" */ './LanguageMenu').then((m) => m.LanguageMenu),
 );
 
-/** The build renders the first screens with the button, because every bundle offers languages. */
-const hasChoice = () => typeof document === 'undefined' || offeredLanguages().length > 0;
+/**
+ * Returns whether the bundle offers languages. Their names are tables of the browser that take time to load, so they are
+ * made when the list opens. The build has no document, and renders the first screens with the button.
+ */
+const hasChoice = () => typeof document === 'undefined' || templateText(LANGUAGES_ID) !== '';
 
 interface LanguagePickerProps {
   /** Whether the button is an entry of a menu, or stands in a header, or below the heading “Language”. */
@@ -23,8 +27,8 @@ interface LanguagePickerProps {
 }
 
 /**
- * The button that opens the list of languages. Its icon is the sign for languages, so that viewers find it who cannot read
- * the page. Shows nothing if the bundle offers English only.
+ * The button that opens the list of languages. Its icon is the sign for languages, so that viewers who cannot read the page
+ * find it. Shows nothing if the bundle offers English only.
  */
 export function LanguagePicker({ place }: LanguagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { LANGUAGES_ID, readLanguages } from '@/contracts/language';
 import { compareText } from '@/lib/formats/lists';
 import { once } from '@/lib/memoize';
+import { templateText } from '@/lib/templateText';
 
 /** A language of the interface that the viewer can choose. */
 export interface Language {
@@ -15,12 +16,9 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** Returns the languages of the page, with English, by their names. Empty if the build offers English only. */
+/** Returns English and the languages that the page offers beside it, by their names. */
 export const offeredLanguages = once((): readonly Language[] => {
-  const template = document.getElementById(LANGUAGES_ID) as HTMLTemplateElement | null;
-  const text = template?.content.textContent ?? '';
-  if (text === '') return [];
-  return [['en', 'ltr'] as const, ...readLanguages(text)]
+  return [['en', 'ltr'] as const, ...readLanguages(templateText(LANGUAGES_ID))]
     .map(([code, dir]) => ({ code, dir, name: nameOf(code) }))
     .sort((a, b) => compareText(a.name, b.name));
 });

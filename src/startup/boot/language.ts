@@ -3,6 +3,7 @@ import type { FirstWords, OfferedLanguage } from '@/contracts/language';
 import { LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
 import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
+import { templateText } from '@/lib/templateText';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
 import type { Visitor } from './visitor';
 import { remember, stored } from './visitor';
@@ -14,9 +15,6 @@ import { remember, stored } from './visitor';
 const WORDS_TIMEOUT_MS = 1000;
 
 const root = document.documentElement;
-
-const templateText = (id: string) =>
-  (document.getElementById(id) as HTMLTemplateElement | null)?.content.textContent ?? '';
 
 export const isEnglish = (tag: string): boolean => /^en\b/.test(tag);
 
