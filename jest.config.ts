@@ -20,6 +20,7 @@ const config: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
+    '\\.woff2$': '<rootDir>/__tests__/support/fontFile.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@tools/(.*)$': '<rootDir>/tools/$1',
     '^@tests/(.*)$': '<rootDir>/__tests__/support/$1',

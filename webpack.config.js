@@ -184,6 +184,7 @@ module.exports = (_env, { mode = 'production' }) => {
             production && inRoot('tooling/minifyStyles.cjs'),
           ],
         },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/letters.[contenthash:8][ext]' } },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: inRoot('tooling/pureRouter.cjs') },
         { test: /redux-persist[\\/]es[\\/].*\.js$/, loader: inRoot('tooling/modernPersist.cjs') },
       ],
@@ -232,7 +233,7 @@ module.exports = (_env, { mode = 'production' }) => {
           routes: ROUTES,
           browsers: BROWSERS,
           description: DESCRIPTION,
-          face: compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name,
+          face: compilation.getAssets().find(({ name }) => name.startsWith('assets/bricolage')).name,
           // Browsers redraw the icon at each step in the history. An SVG icon would take half a frame on a slow phone.
           icon: pngDataUrl(inRoot('static/art/brand/favicon-32.png')),
           iconSprite: iconSprite(),

@@ -9,10 +9,10 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 const LIST = 'KINORA_PRECACHE';
 
 /**
- * Returns whether the service worker precaches a file: all scripts and fonts. hls.js and the external boot script are
- * excluded, because few viewers need them. The style sheet is inlined in the page.
+ * Returns whether the service worker precaches a file: all scripts and fonts. hls.js, the external boot script and the
+ * letters of other languages are excluded, because few viewers need them. The style sheet is inlined in the page.
  */
-const isPrecached = (file) => /^assets\/.+\.(js|woff2)$/.test(file) && !/^assets\/(hls|boot)\./.test(file);
+const isPrecached = (file) => /^assets\/.+\.(js|woff2)$/.test(file) && !/^assets\/(hls|boot|letters)\./.test(file);
 
 /** Builds src/worker into one file, minified like the bundle's own scripts. */
 async function compileWorker({ resolve, mode, module, optimization }) {

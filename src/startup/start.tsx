@@ -27,7 +27,9 @@ function loadHeadingFont(): void {
     const tell = () => {
       documentElement.dataset.face ??= 'here';
     };
-    void fonts.load("700 1em 'Bricolage Grotesque Variable'").then(tell, tell);
+    // The font has Latin letters only.
+    if (documentElement.dataset.script !== undefined) tell();
+    else void fonts.load("700 1em 'Bricolage Grotesque Variable'").then(tell, tell);
   });
 }
 

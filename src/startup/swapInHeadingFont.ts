@@ -1,9 +1,25 @@
+import letters from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
 import { yieldToMain } from '@/lib/yieldToMain';
 import { siteStorageKey } from '@/persistence/storedKeys';
 import { HEADING_FONT_FLAG_NAME } from '@/persistence/storedNames';
 
 /** Browsers do not count smaller movements as layout shifts. */
 const MOVED_PX = 3;
+
+const FAMILY = 'Bricolage Grotesque Variable';
+
+/**
+ * Adds the letters of languages such as Polish and Turkish to the font of headings. The browser loads the file when a
+ * heading has such a letter.
+ */
+const addLetters = () =>
+  document.fonts.add(
+    new FontFace(FAMILY, `url(${letters})`, {
+      weight: '200 800',
+      display: 'swap',
+      unicodeRange: 'U+0100-02BA,U+1E00-1EFF',
+    }),
+  );
 
 /** Uses the font of headings as soon as it is loaded, and records for the next visit that it is in the cache. */
 export function swapInHeadingFont(): void {
@@ -20,12 +36,12 @@ export function swapInHeadingFont(): void {
   const observer = new MutationObserver(look);
   observer.observe(root, { attributeFilter: ['data-face'] });
   look();
+  addLetters();
 }
 
 function remember(): void {
   try {
-    if (document.fonts.check("700 1em 'Bricolage Grotesque Variable'"))
-      localStorage.setItem(siteStorageKey(HEADING_FONT_FLAG_NAME), '1');
+    if (document.fonts.check(`700 1em '${FAMILY}'`)) localStorage.setItem(siteStorageKey(HEADING_FONT_FLAG_NAME), '1');
   } catch {
     // Without storage, the next visit is like this one.
   }

@@ -43,6 +43,8 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   if (!chosen) return undefined;
   const [code, dir, catalogue, firstWords] = chosen;
   Object.assign(root, { lang: code, dir });
+  const script = scriptOf(code).slice(-4);
+  if (script !== 'Latn') root.dataset.script = script;
   const response = fetch(base + catalogue);
   response.catch(() => undefined);
   const language: VisitLanguage = { code, file: catalogue, words: {}, isWaiting: true, decided: response };
@@ -68,6 +70,7 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
       })
       .catch(() => {
         Object.assign(root, { lang: 'en', dir: '' });
+        delete root.dataset.script;
         return undefined;
       });
   return language;
