@@ -22,7 +22,7 @@ const { emitLanguages } = require('./tooling/languages.js');
 const { iconSprite } = require('./tooling/iconSprite.js');
 const { DeployPlugin } = require('./tooling/DeployPlugin.js');
 const { PagesPlugin } = require('./tooling/PagesPlugin.js');
-const { DESCRIPTION, PAGE_CHUNKS, ROUTES } = require('./tooling/pages.js');
+const { DESCRIPTION, PAGE_CHUNKS, ROUTES, englishPageTexts } = require('./tooling/pages.js');
 const { BROWSERS } = require('./tooling/browsers.js');
 const { RouteScriptsPlugin } = require('./tooling/RouteScriptsPlugin.js');
 const { WorkerPlugin } = require('./tooling/WorkerPlugin.js');
@@ -108,6 +108,7 @@ const pageParts = async (compilation, production, titlePages) => {
   titlePages.parts.external = external;
   return {
     ...screens,
+    texts: englishPageTexts(),
     boot,
     external,
     languages,

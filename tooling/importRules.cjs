@@ -61,6 +61,7 @@ const TOOLS = {
     'lib',
     'config',
     'contracts/language',
+    'i18n/createTranslations',
     'api/(client/(nextPath|isSampleResponse)|product/(pages|ownGenres))',
     'startup/render/titleScreen',
   ],

@@ -1,8 +1,15 @@
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { BOOTED_TEXTS, withName } = require('./pages.js');
 
 const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
+
+/** Returns the texts that the boot script shows outside of the first screens, by their English text. */
+const bootedWords = (texts) =>
+  Object.fromEntries(
+    BOOTED_TEXTS.flatMap((text) => (texts[text] === undefined ? [] : [[withName(text), withName(texts[text])]])),
+  );
 
 /** The share of its texts that a language must have to be offered. */
 const COMPLETE = 0.95;
@@ -45,7 +52,7 @@ exports.emitLanguages = async (compilation, { english, render }) => {
       // Node 20 has the property only, later versions the method only.
       const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
       const short = shortened({ ...catalogue, dir: direction });
-      const words = firstWords(english, await render(short));
+      const words = { ...firstWords(english, await render(short)), ...bootedWords(catalogue.texts) };
       languages.push([code, direction, emit(`lang-${code}`, short), emit(`words-${code}`, words)].join());
     } catch (error) {
       warn(`${error.message} The language is not offered.`);

@@ -1,4 +1,16 @@
+const texts = require('../src/contracts/pageTexts.json');
 const { description, fixed, withId } = require('../src/contracts/routes.json');
+
+/** Returns a text with the product's name, which the boot script and deploy/apply.cjs replace. */
+const withName = (text) => text.replace('{name}', 'Kinora');
+exports.withName = withName;
+
+/** Returns the texts that the page itself contains, by their ids, in English. */
+exports.englishPageTexts = () =>
+  Object.fromEntries(Object.entries({ ...texts.booted, ...texts.fixed }).map(([id, text]) => [id, withName(text)]));
+
+/** The texts that the boot script translates: the titles of pages, and the texts of index.html that it shows. */
+exports.BOOTED_TEXTS = [...fixed.map(({ title }) => title), ...Object.values(texts.booted)];
 
 /** The description of the home page, for search engines and chats. */
 exports.DESCRIPTION = description;

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { shortened } from '../../tooling/translations/shortened.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
@@ -94,6 +95,36 @@ test('the language of the interface is written into the pages if the bundle has 
   assert.deepEqual(lookOf(unknown.index), {});
 });
 
+test('titles, descriptions and notices of the pages are in the language of the site, and in English again without it', () => {
+  const texts = {
+    Movies: 'Filme',
+    'Movies on {name}.': 'Filme bei {name}.',
+    '{title} on {name}.': '{title} bei {name}.',
+    '{name} could not start': '{name} startet nicht',
+  };
+  const page = `${PAGE}<template id="languages">de,ltr,assets/lang-de.1.json,assets/words-de.1.json</template>
+<h1 data-text="blocked">Kinora could not start</h1><p data-text="own">Stays</p>`;
+  const catalogue = { language: 'de', dir: 'ltr', forms: { one: 0, other: 1 }, texts };
+  const bundle = {
+    'index.html': page,
+    'movies/index.html': page,
+    'assets/lang-de.1.json': JSON.stringify(shortened(catalogue)),
+    'assets/words-de.1.json': '{}',
+  };
+  const own = { brand: { name: 'Club & Co' }, samples: false };
+  const german = applyWith(bundle, [
+    { ...own, uiLanguage: 'de' },
+    { ...own, uiLanguage: 'de' },
+  ]);
+  assert.match(german.movies, /<title>Filme &#183; Club &amp; Co<\/title>/);
+  assert.match(german.movies, /og:title" content="Filme &#183; Club &amp; Co"/);
+  assert.match(german.movies, /name="description" content="Filme bei Club &amp; Co\."/);
+  assert.match(german.movies, /<h1 data-text="blocked">Club &amp; Co startet nicht<\/h1><p data-text="own">Stays<\/p>/);
+  const english = applyWith(bundle, [{ ...own, uiLanguage: 'de' }, own]);
+  assert.match(english.movies, /<title>Movies &#183; Club &amp; Co<\/title>/);
+  assert.match(english.movies, /<h1 data-text="blocked">Club &amp; Co could not start</);
+});
+
 test('without settings nothing changes', () => {
   const { status, index, movies, nginx, robots } = apply({});
   assert.equal(status, 0);
@@ -110,7 +141,12 @@ test('every page and its compressed twin start with the brand', () => {
   assert.equal(colors.split(';')[0], '--brand-accent:#7fd6c2');
   assert.equal(twin, index);
   assert.equal(hasNewTwins, false);
-  assert.deepEqual(manifest, { name: 'Film & "Club"', short_name: 'Film & "Club"', display: 'standalone' });
+  assert.deepEqual(manifest, {
+    name: 'Film & "Club"',
+    short_name: 'Film & "Club"',
+    display: 'standalone',
+    description: 'Movies and series, picked and lit. Watch on every screen you own.',
+  });
 });
 
 test('hosts outside the policy are allowed in pages and servers’ files, each once', () => {

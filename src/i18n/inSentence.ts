@@ -1,7 +1,11 @@
-import { isEnglish, locale } from '@/lib/formats/locale';
+import { locale } from '@/lib/formats/locale';
 
-/** Returns a name for the middle of a sentence: English writes it in lower case there, but other languages may not. */
-export const inSentence = (name: string): string => (isEnglish() ? name.toLowerCase() : name);
+/** German writes nouns with a capital letter. */
+const KEEPS_CAPITALS = /^de\b/;
+
+/** Returns the name of a genre or a department for the middle of a sentence, where most languages write it in lower case. */
+export const inSentence = (name: string): string =>
+  KEEPS_CAPITALS.test(locale()) ? name : name.toLocaleLowerCase(locale());
 
 /** Returns a text with a capital letter: `i` becomes `İ` in Turkish. */
 export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);

@@ -16,6 +16,12 @@ import { TRANSLATING } from '../lint/translatedText.mjs';
 /** Terms that come from a source and not from the code, such as the departments of TMDB, by what they name. */
 const TERMS = 'translations/terms.json';
 
+/** The titles and descriptions of pages. */
+const ROUTES = 'src/contracts/routes.json';
+
+/** The texts of index.html. */
+const PAGE_TEXTS = 'src/contracts/pageTexts.json';
+
 /** Begins a comment above a call that is meant for translators. */
 const NOTE = /^\s*(?:\/\/|\/?\*+|\{\/\*)\s*Translators: (.*?)\s*(?:\*\/\}?)?\s*$/;
 
@@ -46,7 +52,25 @@ export function readMessages(root = '.') {
   const terms = JSON.parse(fs.readFileSync(path.join(root, TERMS), 'utf8'));
   for (const [what, texts] of Object.entries(terms))
     for (const text of texts) add({ text, comments: [what], place: TERMS });
+  for (const { text, comments, place } of pageMessages(root)) add({ text, comments, place });
   return [...messages.values()];
+}
+
+/** Returns the texts of the pages themselves, outside of the app: {name} is the name of the site. */
+function pageMessages(root) {
+  const read = (place) => JSON.parse(fs.readFileSync(path.join(root, place), 'utf8'));
+  const [routes, texts] = [read(ROUTES), read(PAGE_TEXTS)];
+  const message = (place, comment) => (text) => ({ text, comments: [comment], place });
+  return [
+    ...routes.fixed.map(({ title }) => title).map(message(ROUTES, 'The title of a page in the browser tab')),
+    ...[routes, ...routes.fixed]
+      .map(({ description }) => description)
+      .map(message(ROUTES, 'The description of a page for search engines and chats')),
+    ...[texts.booted, texts.fixed].flatMap(Object.values).map(message(PAGE_TEXTS, '{name} is the name of the site')),
+    ...Object.values(texts.descriptions).map(
+      message(PAGE_TEXTS, 'For search engines and chats; {name} is the name of the site, {title} that of a page'),
+    ),
+  ];
 }
 
 /** Returns the key of a message in a catalogue, as gettext combines a context and a text. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pageTexts from '@/contracts/pageTexts.json';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
@@ -8,6 +9,8 @@ import { readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Catalogue } from '@/i18n/createTranslations';
+import { createTranslations } from '@/i18n/createTranslations';
 import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
@@ -55,6 +58,15 @@ function offeredLanguage(setting: string, offered: readonly OfferedLanguage[], w
   return 'auto';
 }
 
+type Translate = PageHead['translate'];
+
+/** Returns a function that translates texts into a language of the bundle; it returns English texts for any other. */
+function translatorOf(bundle: string, offered: readonly OfferedLanguage[], language: string | undefined): Translate {
+  const file = offered.find(([code]) => code === language)?.[2];
+  if (!file || !existsSync(path.join(bundle, file))) return (english) => english;
+  return createTranslations(JSON.parse(readFileSync(path.join(bundle, file), 'utf8')) as Catalogue).translate;
+}
+
 /** Returns the texts of the first screen in a language, after the name of their file; empty if there are none. */
 function firstWordsOf(bundle: string, offered: readonly OfferedLanguage[], language: string | undefined): string {
   const file = offered.find(([code]) => code === language)?.[3];
@@ -75,6 +87,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const offered = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '');
   const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, offered, warn) });
   const words = firstWordsOf(bundle, offered, look.language);
+  const translate = translatorOf(bundle, offered, look.language);
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 
@@ -87,15 +100,20 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
     if (isChanged) changed.push(path.relative(bundle, file).replaceAll('\\', '/'));
   };
 
-  const kinds = [lacks.includes('movies') ? [] : 'movies', lacks.includes('series') ? [] : 'series']
-    .flat()
-    .join(' and ');
-  const neutral = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} on ${site.brand.name}.`;
+  const neutral = kindsText(lacks);
   const icon = iconUrl(inBundle('art/brand/favicon-32.png'));
   const pages = pagesOf(bundle);
   for (const file of pages) {
-    const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), config, neutral, siteUrl);
-    const head: PageHead = { look, language, words, icon, ...own, image: imageOf(bundle, own.depth, siteUrl) };
+    const own = ownTexts(path.relative(bundle, file).replaceAll('\\', '/'), { config, neutral, siteUrl, translate });
+    const head: PageHead = {
+      look,
+      language,
+      words,
+      translate,
+      icon,
+      ...own,
+      image: imageOf(bundle, own.depth, siteUrl),
+    };
     const edit = (html: string) => {
       const branded = brandPage(allowHosts(html, hosts), head);
       return base === null ? branded : placePage(branded, base);
@@ -104,7 +122,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   }
 
   const manifest = inBundle('app.webmanifest');
-  const description = site.brand.tagline ?? (site.samples ? null : neutral);
+  const description = site.brand.tagline ?? describe(site, translate, site.samples ? routes.description : neutral);
   const text = { name: site.brand.name, description, language };
   note(
     manifest,
@@ -129,18 +147,39 @@ function iconUrl(file: string): string | null {
   return existsSync(file) ? `data:image/png;base64,${readFileSync(file, 'base64')}` : null;
 }
 
+/** Returns the English text about a catalogue that may lack a kind of titles. */
+function kindsText(lacks: readonly string[]): string {
+  const { both, movies, series } = pageTexts.descriptions;
+  if (lacks.includes('series')) return movies;
+  return lacks.includes('movies') ? series : both;
+}
+
+const describe = ({ brand: { name } }: RuntimeConfig['site'], translate: Translate, english: string, title = '') =>
+  translate(english)
+    .replace('{name}', () => name)
+    .replace('{title}', () => translate(title));
+
+interface Site {
+  config: RuntimeConfig;
+  /** The description of the home page of a site without samples, in English. */
+  neutral: string;
+  siteUrl: string | null;
+  translate: Translate;
+}
+
 /** Returns the texts of a page with a fixed address. Pages of single titles have their own texts. */
-function ownTexts(file: string, { site, index }: RuntimeConfig, neutral: string, siteUrl: string | null) {
-  const { name, tagline } = site.brand;
+function ownTexts(file: string, { config: { site, index }, neutral, siteUrl, translate }: Site) {
   const route = routes.fixed.find((one) => file === `${one.path}/index.html`);
   const isHidden = !index || route?.robots === 'noindex';
   const depth = file.split('/').length - 1;
+  const title = route?.title ?? null;
   if (route === undefined && file !== 'index.html' && file !== '404.html')
-    return { depth, description: null, canonical: null, isHidden };
-  const ownText = route === undefined ? neutral : `${route.title} on ${name}.`;
+    return { depth, title, description: null, canonical: null, isHidden };
+  const ownText = route === undefined ? neutral : pageTexts.descriptions.page;
   const demo = route === undefined ? routes.description : route.description;
   const canonical = siteUrl === null || file === '404.html' ? null : siteUrl + (route?.path ?? '');
-  return { depth, description: tagline ?? (site.samples ? demo : ownText), canonical, isHidden };
+  const description = site.brand.tagline ?? describe(site, translate, site.samples ? demo : ownText, route?.title);
+  return { depth, title, description, canonical, isHidden };
 }
 
 /**

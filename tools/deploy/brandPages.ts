@@ -1,8 +1,12 @@
 import type { StoredBranding } from '@/config/storedBranding';
+import pageTexts from '@/contracts/pageTexts.json';
 import { asciiMarkup } from './pages/markup';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The English texts that a page itself contains, by their ids; `{name}` is the name of the site. */
+const PAGE_TEXTS: Readonly<Record<string, string>> = { ...pageTexts.booted, ...pageTexts.fixed };
 
 /** The data about the site that a page contains before any script runs. */
 export interface PageHead {
@@ -11,6 +15,10 @@ export interface PageHead {
   language: string;
   /** The texts of the first screen in that language, as startup/boot/language reads them; empty for English. */
   words: string;
+  /** Returns the translation of a text of the page into that language. */
+  translate: (english: string) => string;
+  /** The title of the page in English, without the name of the site. Null keeps the title of the page. */
+  title: string | null;
   /** The description for search engines and chats. Null keeps the description of the page. */
   description: string | null;
   /** The public address of the page. Null if it is unknown, or if the page has its own. */
@@ -25,16 +33,22 @@ export interface PageHead {
 
 /** Returns the page with the site's name, description, language and icon, and with the data for the boot script. */
 export function brandPage(html: string, head: PageHead): string {
-  const { look, language, words, description, canonical, isHidden, icon, image } = head;
+  const { look, language, words, translate, title, description, canonical, isHidden, icon, image } = head;
   const name = escapeHtml(look.name ?? 'Kinora');
+  const own = title === null ? null : `${escapeHtml(translate(title))} · `;
   // A page with its own title has this title before the name.
-  const rename = (_: string, start: string, title = '', end: string) => start + title + name + end;
+  const rename = (_: string, start: string, before = '', end: string) => start + (own ?? before) + name + end;
+  const translateText = (whole: string, start: string, id: string, end: string) =>
+    PAGE_TEXTS[id] === undefined
+      ? whole
+      : start + escapeHtml(translate(PAGE_TEXTS[id]).replace('{name}', () => look.name ?? 'Kinora')) + end;
   const put = (text: string) => (_: string, start: string, end: string) => start + escapeHtml(text) + end;
   let page = html
     .replace(/(<html lang=")[^"]*(")/, put(language))
     .replace(/(<title>)([^<]* (?:·|&#183;) )?[^<]*(<\/title>)/, rename)
     .replace(/(property="og:title" content=")([^"]* (?:·|&#183;) )?[^"]*(")/, rename)
     .replaceAll(/(<span data-name(?:="")?>)[^<]*(<\/span>)/g, put(look.name ?? 'Kinora'))
+    .replaceAll(/(<\w+ [^>]*data-text="(\w+)"[^>]*>)[^<]*(<)/g, translateText)
     .replace(/(<template id="words"\s*>)[^<]*(<\/template>)/, put(words))
     .replace(/data-site="[^"]*"/, () => `data-site="${escapeHtml(JSON.stringify(look))}"`)
     .replace(/<meta name="robots" content="noindex">/, '')

@@ -51,12 +51,16 @@ const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 export function keyCommand(pressed: KeyPress): PlayerCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const written = pressed.key.toLowerCase();
-  const name = isLatin(pressed.key) ? written : (latinKeyOf(pressed) ?? written);
+  const hasMeaning = isLatin(pressed.key) && (Object.hasOwn(COMMANDS, written) || !isUnshiftedDigit(pressed));
+  const name = hasMeaning ? written : (latinKeyOf(pressed) ?? written);
   if (/^\d$/.test(name)) return { do: 'seekToShare', value: Number(name) / 10 };
   const isLetter = /^[a-z]$/.test(name);
   const key = isLetter && pressed.shiftKey ? `shift+${name}` : name;
   return Object.hasOwn(COMMANDS, key) ? (COMMANDS[key] ?? null) : null;
 }
+
+/** French keyboards write digits with the shift key only. */
+const isUnshiftedDigit = ({ code, shiftKey }: KeyPress) => !shiftKey && /^Digit\d$/.test(code);
 
 /** True for names of keys, such as `Enter`, as well. */
 const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
 import { Button } from '@/components/ui/Button';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useActivityOrIdle } from '@/lib/activityOrIdle';
 import * as styles from './FilterBar.module.css';
@@ -36,8 +36,8 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
         <span>{t('Filters')}</span>
         {count > 0 && (
           <span className={styles.count}>
-            <span>{count}</span>
-            <span className="visually-hidden">{` ${t('active')}`}</span>
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden"> {plural(count, '{count} active', '{count} active')}</span>
           </span>
         )}
       </Button>

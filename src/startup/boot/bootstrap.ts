@@ -64,11 +64,16 @@ function startVisit(): void {
   void scriptLoadGate.promise.then(loadFromFirstReachable);
   // On a later visit the font is in the cache, so that no fallback needs to be shown first. If the page shows no text
   // yet, the font may arrive before the headings do.
-  if (isSure && (storedHere(HEADING_FONT_FLAG_NAME) || first.screen === 'other')) loadHeadingFont(first.headingFont);
+  if (isSure && !dataset.script && (storedHere(HEADING_FONT_FLAG_NAME) || first.screen === 'other'))
+    loadHeadingFont(first.headingFont);
   colorPage(branding);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (hasContinueRow(storedHere)) dataset.continues = '';
-  document.title = withBrandName(document.title, branding);
+  const { words = {} } = first.language ?? {};
+  document.title = withBrandName(
+    document.title.replace(/.+(?= · )/, (title) => words[title] ?? title),
+    branding,
+  );
   const preloads = templateOf('preloads', first.shownScreen);
   // If the screen has a largest image to preload, the app's scripts wait for it, see show.ts.
   if (preloads) document.head.append(first.copy(preloads));
