@@ -15,6 +15,12 @@ export interface Catalogue {
   texts: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** Characters that isolate a part of a text from the direction of the rest. */
+const [RIGHT_TO_LEFT, BY_CONTENT, END] = ['\u2067', '\u2068', '\u2069'];
+
+/** A value with isolated parts is itself a text of the language. Its own letters do not tell, because browsers skip the parts. */
+const ISOLATED = /[\u2066-\u2069]/;
+
 /** Returns the translations of a catalogue. A text that it lacks stays English. */
 export function createTranslations({ language, dir, forms, texts }: Catalogue): Translations {
   const rules = new Intl.PluralRules(language);
@@ -37,6 +43,6 @@ export function createTranslations({ language, dir, forms, texts }: Catalogue): 
       return form ?? (count === 1 ? one : other);
     },
     // Punctuation at the end of a Latin name would move to its start in a text that runs from right to left.
-    isolate: (value) => (dir === 'rtl' ? `\u2068${value}\u2069` : value),
+    isolate: (value) => (dir === 'rtl' ? `${ISOLATED.test(value) ? RIGHT_TO_LEFT : BY_CONTENT}${value}${END}` : value),
   };
 }

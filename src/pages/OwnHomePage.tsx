@@ -21,7 +21,7 @@ import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
-import { t } from '@/i18n/t';
+import { t, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { LinkCard } from './shared/LinkCard';
 import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
@@ -116,7 +116,8 @@ const HEADINGS = { added: t('Recently added'), latest: t('Latest releases'), ser
 
 function OwnHomeRow({ row: { id, name, titles, collection } }: { row: OwnRow }) {
   const listed = useAppSelector(selectListedKeys);
-  const heading = name ?? HEADINGS[id];
+  // A collection has a name of the catalogue, and a genre one that may be translated.
+  const heading = name === null ? HEADINGS[id] : collection ? name : tStored(name);
   return (
     <LazyRow
       heading={heading}

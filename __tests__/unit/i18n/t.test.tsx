@@ -70,6 +70,10 @@ test('a value in a text from right to left is isolated, so that its punctuation 
   const texts = withKeys({ 'Remove {name} from Watchlist': 'إزالة {name} من قائمتي' });
   setTranslations(createTranslations({ language: 'ar', dir: 'rtl', forms: { other: 0 }, texts }));
   expect(t('Remove {name} from Watchlist', { name: 'Who?' })).toBe('إزالة \u2068Who?\u2069 من قائمتي');
+  // The isolated part of a value does not tell the direction of the value.
+  expect(t('Remove {name} from Watchlist', { name: '\u20681\u2069 و' })).toBe(
+    'إزالة \u2067\u20681\u2069 و\u2069 من قائمتي',
+  );
 });
 
 test('a value with braces is not taken for a placeholder', () => {

@@ -35,7 +35,16 @@ export function Panel({ name, isText = false, onClose, children }: PanelProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the Escape of the buttons in it
-    <section ref={panel} tabIndex={-1} data-controls className={styles.panel} aria-label={name} onKeyDown={handleKey}>
+    <section
+      ref={panel}
+      // The surface around it runs from left to right in every language.
+      dir={document.dir || undefined}
+      tabIndex={-1}
+      data-controls
+      className={styles.panel}
+      aria-label={name}
+      onKeyDown={handleKey}
+    >
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
         <PlayerButton icon="close" label={t('Close')} onClick={onClose} />

@@ -3,6 +3,7 @@ import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { CAPTION_LOOKS, CAPTION_SIZES, RATES } from '@/domain/film/playerSettings';
 import { Button } from '@/components/ui/Button';
 import { t, tIn } from '@/i18n/t';
+import { formatNumber } from '@/lib/formats/numbers';
 import { captionsName } from './captionChoice';
 import { Panel } from './Panel';
 import { PlayerChoice } from './PlayerChoice';
@@ -71,7 +72,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       {quality && <PlayerChoice legend={t('Quality')} {...quality} />}
       <PlayerChoice
         legend={t('Speed')}
-        options={RATES.map((rate) => ({ value: String(rate), text: `${rate}×` }))}
+        options={RATES.map((rate) => ({ value: String(rate), text: `${formatNumber(rate)}×` }))}
         value={String(settings.rate)}
         onChoose={(value) => onSettings({ rate: Number(value) })}
       />

@@ -72,7 +72,7 @@ interface UpNextProps {
 
 /** The countdown to the next episode, which starts unless the viewer stops it. */
 export const UpNext = ({ line, seconds, onPlay, onStop }: UpNextProps) => (
-  <section className={styles.card} aria-label={t('Up next')} data-controls>
+  <section className={styles.card} dir={document.dir || undefined} aria-label={t('Up next')} data-controls>
     {/* Only the heading is a live region. Otherwise screen readers would announce every second. */}
     <p className={styles.heading} role="status">
       {t('Up next')}

@@ -1,5 +1,6 @@
 import type { Subtitles } from '@/domain/film/film';
 import { t } from '@/i18n/t';
+import { capitalized } from '@/i18n/inSentence';
 import { languageName } from '@/lib/formats/names';
 
 const baseOf = (language: string) => language.toLowerCase().split('-')[0];
@@ -47,4 +48,6 @@ export const captionsToSwitchOn = (subtitles: readonly Subtitles[]): Subtitles |
 /** Returns a name such as `German (captions)`. */
 export const captionsName = ({ language, label, kind }: Subtitles): string =>
   label ??
-  (kind === 'captions' ? t('{language} (captions)', { language: languageName(language) }) : languageName(language));
+  (kind === 'captions'
+    ? t('{language} (captions)', { language: capitalized(languageName(language)) })
+    : capitalized(languageName(language)));

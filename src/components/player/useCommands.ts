@@ -1,6 +1,7 @@
 import type { Subtitles } from '@/domain/film/film';
 import type { PlayerSettings } from '@/domain/film/playerSettings';
 import { t } from '@/i18n/t';
+import { formatNumber } from '@/lib/formats/numbers';
 import { captionsName, captionsToSwitchOn } from './captionChoice';
 import { isLearningLength } from './learnLength';
 import { chapterStep, rateStep, seekTo, stepFrame, togglePlay, volumeStep } from './mediaActions';
@@ -84,7 +85,7 @@ export function useCommands(video: HTMLVideoElement | null, around: CommandConte
         break;
       case 'rateBy': {
         const { rate } = onSettings((now) => ({ rate: rateStep(now.rate, command.value) }));
-        showFeedback(`${rate}×`);
+        showFeedback(`${formatNumber(rate)}×`);
         break;
       }
       case 'captions':

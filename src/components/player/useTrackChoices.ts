@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Film, FilmSource } from '@/domain/film/film';
 import { t, tIn } from '@/i18n/t';
+import { capitalized } from '@/i18n/inSentence';
 import { languageName } from '@/lib/formats/names';
 import { canPlay, soundKey } from './chooseSource';
 import type { PlayerOption } from './PlayerChoice';
@@ -23,7 +24,7 @@ const qualityText = ({ label, height }: FilmSource) =>
   label ?? (height === null ? tIn('picture quality', 'Standard') : `${height}p`);
 
 const soundText = (language: string, label: string | null) =>
-  label ?? (language ? languageName(language) : tIn('sound', 'Original'));
+  label ?? (language ? capitalized(languageName(language)) : tIn('sound', 'Original'));
 
 /**
  * Returns the choices of quality and sound, among the sources or within a stream. A choice is null if it has only one

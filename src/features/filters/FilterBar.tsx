@@ -37,7 +37,7 @@ export function FilterBar({ isFiltered, renderParts }: FilterBarProps) {
         {count > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden"> {plural(count, '{count} active', '{count} active')}</span>
+            <span className="visually-hidden">{` ${plural(count, '{count} active', '{count} active')}`}</span>
           </span>
         )}
       </Button>

@@ -7,6 +7,7 @@ import { writeTitleQuery } from '@/domain/filter/titleQuery';
 import { TITLE_LISTS } from '@/domain/lists/titleLists';
 import { t, tIn } from '@/i18n/t';
 import { compareText } from '@/lib/formats/lists';
+import { capitalized } from '@/i18n/inSentence';
 import { languageName } from '@/lib/formats/names';
 import { ChoiceSet } from './ChoiceSet';
 import * as styles from './FilterPanel.late.module.css';
@@ -27,7 +28,7 @@ const CODES =
 
 /** Returns the languages sorted by name. */
 const languages = (codes: readonly string[] = CODES.split(' ')): Language[] =>
-  codes.map((code) => ({ code, name: languageName(code) })).sort((a, b) => compareText(a.name, b.name));
+  codes.map((code) => ({ code, name: capitalized(languageName(code)) })).sort((a, b) => compareText(a.name, b.name));
 
 interface RangeFieldsProps {
   legend: string;
@@ -137,6 +138,6 @@ export function FilterFields({ query, options, onChange }: FilterFieldsProps) {
 function languageOptions(chosen: string | null, options?: readonly string[]) {
   const known = languages(options);
   const isOther = chosen !== null && !known.some(({ code }) => code === chosen);
-  const all = isOther ? [{ code: chosen, name: languageName(chosen) }, ...known] : known;
+  const all = isOther ? [{ code: chosen, name: capitalized(languageName(chosen)) }, ...known] : known;
   return all.map(({ code, name }) => ({ value: code, name }));
 }

@@ -2,6 +2,7 @@ import { noFilter } from '@/domain/filter/titleFilter';
 import type { Range, TitleFilter } from '@/domain/filter/titleFilter';
 import type { TitleQuery } from '@/domain/filter/titleQuery';
 import { plural, t, tIn } from '@/i18n/t';
+import { inLabel } from '@/i18n/inSentence';
 import { languageName } from '@/lib/formats/names';
 import { nameOfGenre, titleListName } from './listName';
 
@@ -29,7 +30,9 @@ export function activeFilters({ list, filter }: TitleQuery, genreNamed = nameOfG
     ...one('list', list && titleListName(list), {}),
     ...genres.flatMap((id) => one(`genre:${id}`, genreNamed(id), { genres: butId(genres, id) })),
     ...withoutGenres.flatMap((id) =>
-      one(`not:${id}`, t('Not {genre}', { genre: genreNamed(id) }), { withoutGenres: butId(withoutGenres, id) }),
+      one(`not:${id}`, t('Not {genre}', { genre: inLabel(genreNamed(id)) }), {
+        withoutGenres: butId(withoutGenres, id),
+      }),
     ),
     ...one('year', rangeText(years, YEAR_WORDS), { years: none.years }),
     ...one('rating', rating === null ? null : t('Rated {rating} or more', { rating }), { rating: null }),
@@ -59,7 +62,7 @@ interface RangeWords {
 const YEAR_WORDS: RangeWords = {
   from: (year) => t('Since {year}', { year }),
   to: (year) => t('Until {year}', { year }),
-  both: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
+  both: (from, to) => (from === to ? `${from}` : t('{from}–{to}', { from, to })),
 };
 
 const RUNTIME_WORDS: RangeWords = {

@@ -20,7 +20,7 @@ export function LandingFooter() {
           <Wordmark />
           <a className={styles.phone} href={`tel:${SUPPORT_PHONE.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" size={16} />
-            <span>{SUPPORT_PHONE}</span>
+            <bdi dir="ltr">{SUPPORT_PHONE}</bdi>
           </a>
         </div>
         {GROUPS.map(({ heading, entries }) => (

@@ -33,7 +33,7 @@ interface LanguagePickerProps {
 export function LanguagePicker({ place }: LanguagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLElement>(null);
   const id = useId();
   if (!hasChoice()) return null;
   const handleToggle = (event: ToggleEvent) => {
@@ -68,13 +68,21 @@ export function LanguagePicker({ place }: LanguagePickerProps) {
       {typeof document !== 'undefined' &&
         // In the account menu, the list must not be a part of that menu.
         createPortal(
-          <div ref={popover} id={id} popover="auto" className={styles.popover} onToggle={handleToggle}>
+          // A section with a name is a landmark, which everything in the body needs to be in.
+          <section
+            ref={popover}
+            id={id}
+            popover="auto"
+            aria-label={t('Language')}
+            className={styles.popover}
+            onToggle={handleToggle}
+          >
             {isOpen && (
               <OptionalSection fallback={<SectionError />}>
                 <LanguageMenu onClose={() => popover.current?.hidePopover()} />
               </OptionalSection>
             )}
-          </div>,
+          </section>,
           document.body,
         )}
     </>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import type { Elements } from '@/lib/elements';
 import { formatClock, formatDay } from '@/lib/formats/dates';
 import { FROM_SERVER } from '@/contracts/serviceWorkerMessages';
+import { joinSentences } from '@/i18n/joinTexts';
 import { t } from '@/i18n/t';
 import * as styles from './ConnectionNotes.late.module.css';
 import { selectConnection } from './connectionSlice';
@@ -77,7 +78,7 @@ export function ConnectionNotes({ children }: ConnectionNotesProps) {
       {/* Always mounted: screen readers announce only changes of an existing live region. */}
       <div role="status">
         {isSaved && !isLoginNeeded && (
-          <Toast icon="unplugged" text={`${reason} ${shown}`} onDismiss={() => setPutAway(savedAt)} />
+          <Toast icon="unplugged" text={joinSentences([reason, shown])} onDismiss={() => setPutAway(savedAt)} />
         )}
         {isLoginNeeded && !isLoginPutAway && !isWatching && (
           <Toast

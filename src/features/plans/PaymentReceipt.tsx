@@ -74,7 +74,7 @@ const Stub = ({ number }: Pick<Receipt, 'number'>) => (
   <div className={receiptTicketStyles.stub}>
     <p className={receiptTicketStyles.number}>
       <span className="visually-hidden">{`${t('Ticket number')} `}</span>
-      <span>{`${number.slice(0, 4)} ${number.slice(4)}`}</span>
+      <bdi dir="ltr">{`${number.slice(0, 4)} ${number.slice(4)}`}</bdi>
     </p>
   </div>
 );

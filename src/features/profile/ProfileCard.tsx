@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { ProfileStats } from '@/domain/account/demoProfile';
 import { t } from '@/i18n/t';
+import { formatNumber } from '@/lib/formats/numbers';
 import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
 import type { Elements } from '@/lib/elements';
@@ -59,7 +60,7 @@ function Stats({ stats }: { stats: ProfileStats }) {
       {entries.map(([label, value]) => (
         <div key={label} className={styles.stat}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

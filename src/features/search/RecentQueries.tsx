@@ -25,7 +25,9 @@ export function RecentQueries({ onPick }: RecentQueriesProps) {
               }}
             >
               <Icon name="history" size={16} />
-              <span className={styles.query}>{query}</span>
+              <span className={styles.query} dir="auto">
+                {query}
+              </span>
             </Button>
           </li>
         ))}

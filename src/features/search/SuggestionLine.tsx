@@ -23,7 +23,7 @@ export function SuggestionLine({ suggestion, query }: SuggestionLineProps) {
           image && <Picture image={image} shape={shape} sizes="48px" className={styles.picture} />
         )}
       </span>
-      <span className={styles.name}>
+      <span className={styles.name} dir="auto">
         <MarkedText text={text} query={query} />
       </span>
       {/* Rendered by the style sheet, because the option has it as its description and its text must be the name

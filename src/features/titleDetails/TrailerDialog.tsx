@@ -8,7 +8,7 @@ import { APP_URL } from '@/config/basePath';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
 import { isTrailerKey } from '@/domain/title/trailer';
-import { t } from '@/i18n/t';
+import { t, tStored } from '@/i18n/t';
 import { mediaUrl, readMediaAddress } from '@/lib/mediaAddress';
 import { NoTrailer } from './NoTrailer';
 import * as styles from './TrailerDialog.late.module.css';
@@ -29,7 +29,9 @@ interface TrailerDialogProps {
  * viewer opens it.
  */
 export function TrailerDialog({ title, video, onClose }: TrailerDialogProps) {
-  const heading = video ? `${video.type}: ${video.name}` : t('Trailer: {title}', { title: title.title });
+  const heading = video
+    ? t('{type}: {name}', { type: tStored(video.type), name: video.name })
+    : t('Trailer: {title}', { title: title.title });
   const { trailer, isLoading } = useTrailer(title);
   const key = isTrailerKey(trailer) ? trailer : null;
   const file = key === null ? readMediaAddress(trailer) : null;

@@ -29,5 +29,5 @@ export function contentLanguage(siteLanguage: string): string {
   if (!code || /^(en|auto)/.test(code)) return 'en-US';
   if (!code.includes('-')) return code;
   const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}-${region}`;
+  return region ? `${language}-${region}` : language;
 }

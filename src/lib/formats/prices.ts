@@ -1,7 +1,14 @@
 import { once } from '../memoize';
+import { isEnglish, locale } from './locale';
 
+/** In English, rupees are written as in India. */
 const rupees = once(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+  () =>
+    new Intl.NumberFormat(isEnglish() ? 'en-IN' : locale(), {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
 );
 
 /** Returns a price, such as '₹1,299'. */

@@ -4,7 +4,7 @@ import { nameOfGenre } from '@/features/filters/listName';
 import { useBrowseAddress } from '@/features/filters/useBrowseAddress';
 import { useShownTitles } from '@/features/filters/useShownTitles';
 import { t } from '@/i18n/t';
-import { capitalized, inSentence } from '@/i18n/inSentence';
+import { capitalized, inLabel, inSentence } from '@/i18n/inSentence';
 
 /** Picks from the first page only, so that the title stays the same while the list grows. */
 const FIRST = 20;
@@ -21,11 +21,11 @@ const TEXTS: Record<TitleKind, DayTexts> = {
 
 const TEXTS_IN_GENRE: Record<TitleKind, (genre: string) => DayTexts> = {
   movie: (genre) => ({
-    name: t('{genre} film of the day', { genre }),
+    name: t('{genre} film of the day', { genre: inLabel(genre) }),
     lookText: t('Have a look at the {genre} film of the day', { genre: inSentence(genre) }),
   }),
   tv: (genre) => ({
-    name: t('{genre} series of the day', { genre }),
+    name: t('{genre} series of the day', { genre: inLabel(genre) }),
     lookText: t('Have a look at the {genre} series of the day', { genre: inSentence(genre) }),
   }),
 };

@@ -45,6 +45,13 @@ test('uses the physical key on keyboards with other letters', () => {
   expect(press('б', { code: 'Comma', shiftKey: true })).toEqual({ do: 'rateBy', value: -1 });
 });
 
+test('French keyboards jump with the digits that need no shift key, and their other characters keep their commands', () => {
+  expect(press('&', { code: 'Digit1' })).toEqual({ do: 'seekToShare', value: 0.1 });
+  expect(press('-', { code: 'Digit6' })).toEqual({ do: 'seekToShare', value: 0.6 });
+  expect(press('6', { code: 'Digit6', shiftKey: true })).toEqual({ do: 'seekToShare', value: 0.6 });
+  expect(press('!', { code: 'Digit1', shiftKey: true })).toBeNull();
+});
+
 test('ignores the browser’s own shortcuts and other keys', () => {
   expect(press('f', { ctrlKey: true })).toBeNull();
   expect(press('l', { metaKey: true })).toBeNull();

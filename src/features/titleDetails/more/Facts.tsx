@@ -9,6 +9,7 @@ import { splitNames } from '@/domain/people/splitNames';
 import type { Title } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
+import { capitalized } from '@/i18n/inSentence';
 import { joinNames } from '@/i18n/joinTexts';
 import { t, tIn, tStored } from '@/i18n/t';
 import { tRich } from '@/i18n/tRich';
@@ -145,9 +146,12 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
     !!details?.status && { label: t('Status'), content: tStored(details.status) },
     !!details?.originalLanguage && {
       label: t('Original language'),
-      content: languageName(details.originalLanguage),
+      content: capitalized(languageName(details.originalLanguage)),
     },
-    !!details?.languages.length && { label: t('Languages'), content: inWords(details.languages, languageName) },
+    !!details?.languages.length && {
+      label: t('Languages'),
+      content: capitalized(inWords(details.languages, languageName)),
+    },
     !!details?.countries.length && {
       label: details.countries.length === 1 ? tIn('made in', 'Country') : t('Countries'),
       content: inWords(details.countries, countryName),

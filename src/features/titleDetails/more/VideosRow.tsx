@@ -7,7 +7,7 @@ import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Title } from '@/domain/title/title';
 import type { Video } from '@/domain/title/titleDetails';
-import { t } from '@/i18n/t';
+import { t, tStored } from '@/i18n/t';
 import { classNames } from '@/lib/classNames';
 import type { ImageRef } from '@/lib/safeUrls';
 import { lazyWithRetry } from '@/lib/lazyPage';
@@ -65,7 +65,7 @@ export function VideosRow({ title, videos, stills }: VideosRowProps) {
             >
               {video.name}
             </button>
-            <p className={card.note}>{video.type}</p>
+            <p className={card.note}>{tStored(video.type)}</p>
           </article>
         )}
       />

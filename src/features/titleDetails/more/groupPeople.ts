@@ -14,7 +14,10 @@ export interface PeopleGroup {
 }
 
 export const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
-export const asMaker = (person: CrewMember): Entry => ({ person, note: joinNames(person.jobs.map(tStored)) || null });
+export const asMaker = (person: CrewMember): Entry => ({
+  person,
+  note: joinNames([...new Set(person.jobs.map(tStored))]) || null,
+});
 
 /** The departments in the order of film credits. All others follow. */
 const DEPARTMENTS = ['Creator', 'Directing', 'Writing', 'Production', 'Camera', 'Editing', 'Sound', 'Art'];

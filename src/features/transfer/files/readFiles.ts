@@ -1,6 +1,6 @@
 import type { BroughtData } from '@/domain/viewerData/viewerData';
 import { joinNames } from '@/i18n/joinTexts';
-import { plural, tStored } from '@/i18n/t';
+import { plural, t, tStored } from '@/i18n/t';
 import type { CsvFault } from '@/lib/csvLines';
 import { isRecord } from '@/lib/json';
 import { delay } from '@/lib/time';
@@ -25,6 +25,11 @@ export interface ReadFiles {
 
 type Content = { data: BroughtData } | { problem: FileProblem };
 
+const problemOf = (file: string, problem: string): string => t('{file}: {problem}', { file, problem });
+
+/** @param problem begins with the lines */
+const problemIn = (file: string, problem: string): string => t('{file}, {problem}', { file, problem });
+
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_LINES = 20;
 
@@ -46,7 +51,7 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   const read: ReadFiles = { data: {}, listed: [], unreadable: 0, problems: [] };
   for (const file of files) {
     const content = await readFile(file, read).catch((): Content => ({ problem: 'unreadable' }));
-    if ('problem' in content) read.problems.push(`${file.name}: ${FILE_PROBLEMS[content.problem]}`);
+    if ('problem' in content) read.problems.push(problemOf(file.name, FILE_PROBLEMS[content.problem]));
     else read.data = joinBrought(read.data, content.data);
     await delay(0);
   }
@@ -69,13 +74,13 @@ async function readFile(file: File, read: ReadFiles): Promise<Content> {
     if (!isWanted && OTHER_TABLE.test(name)) others.push(name);
     return isWanted;
   });
-  if (lists.length > 0 && others.length > 0) read.problems.push(`${file.name}: ${othersText(others)}`);
+  if (lists.length > 0 && others.length > 0) read.problems.push(problemOf(file.name, othersText(others)));
   let isAnyRead = false;
   for (const { name, bytes: list } of lists) {
     const content = list === null ? { problem: 'unreadable' as const } : addTable(read, name, list);
     if (!('problem' in content)) isAnyRead = true;
     // Letterboxd includes empty lists, too.
-    else if (content.problem !== 'noRows') read.problems.push(`${name}: ${FILE_PROBLEMS[content.problem]}`);
+    else if (content.problem !== 'noRows') read.problems.push(problemOf(name, FILE_PROBLEMS[content.problem]));
   }
   return isAnyRead ? { data: {} } : { problem: archiveProblem(names) };
 }
@@ -94,8 +99,8 @@ function addTable(read: ReadFiles, path: string, bytes: Uint8Array): Content {
   const { listed, faults, undated, problem } = readTable(path, decoded(bytes));
   for (const one of listed) read.listed.push(one);
   read.unreadable += faults.filter(({ isRest }) => isRest !== true).length;
-  read.problems.push(...faultTexts(faults).map((text) => `${path}, ${text}`));
-  if (undated.length > 0) read.problems.push(`${path}, ${undatedText(undated)}`);
+  read.problems.push(...faultTexts(faults).map((text) => problemIn(path, text)));
+  if (undated.length > 0) read.problems.push(problemIn(path, undatedText(undated)));
   return problem === undefined ? { data: {} } : { problem };
 }
 
@@ -107,7 +112,9 @@ function faultTexts(faults: readonly CsvFault[]): string[] {
     lines.push(line);
     linesOf.set(text, lines);
   }
-  return Array.from(linesOf, ([text, lines]) => `${linesText(lines)}: ${tStored(text)}`);
+  return Array.from(linesOf, ([text, lines]) =>
+    t('{lines}: {problem}', { lines: linesText(lines), problem: tStored(text) }),
+  );
 }
 
 function linesText(lines: readonly number[]): string {
@@ -135,7 +142,7 @@ async function readJson(read: ReadFiles, name: string, text: string): Promise<Co
   }
   const file = await readViewerFile(json);
   if ('data' in file) {
-    read.problems.push(...lostEntries(json, file.data).map((lost) => `${name}: ${lost}`));
+    read.problems.push(...lostEntries(json, file.data).map((lost) => problemOf(name, lost)));
     return file;
   }
   return { problem: file.problem === 'newer' ? 'newer' : 'foreignJson' };

@@ -51,7 +51,8 @@ export function outcomesText({ added, known, repeated, notKept, notFound, unread
 }
 
 /** Returns a line such as `Heat (1995) · films.csv, line 3`. */
-export const rowText = (listed: ListedTitle): string => `${rowName(listed)} · ${rowPlace(listed)}`;
+export const rowText = (listed: ListedTitle): string =>
+  t('{name} · {place}', { name: rowName(listed), place: rowPlace(listed) });
 
 export const rowName = (listed: ListedTitle): string =>
   named(listed) || (listed.imdb ?? t('TMDB {id}', { id: listed.tmdb ?? '' }));

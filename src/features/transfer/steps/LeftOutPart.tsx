@@ -67,8 +67,15 @@ export function LeftOutPart({ leftOut }: LeftOutPartProps) {
           const name = rowName(listed);
           return (
             <li key={index} className={styles.missing}>
-              <span dir="auto">
-                {[name, listed.foreignKind, rowPlace(listed)].filter((part) => part !== null).join(' · ')}
+              <span>
+                <bdi>{name}</bdi>
+                {listed.foreignKind !== null && (
+                  <>
+                    <span> · </span>
+                    <bdi>{listed.foreignKind}</bdi>
+                  </>
+                )}
+                <span>{` · ${rowPlace(listed)}`}</span>
               </span>
               <Link
                 className={styles.search}

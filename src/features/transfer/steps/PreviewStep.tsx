@@ -55,7 +55,7 @@ export function PreviewStep({ storage, brought, hasFailed, onSave, onCancel }: P
         ))}
       </div>
       {brought.problems.map((problem) => (
-        <p key={problem} className={styles.problem} dir="auto">
+        <p key={problem} className={styles.problem}>
           {problem}
         </p>
       ))}
