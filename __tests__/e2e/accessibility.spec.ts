@@ -1,30 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isExhaustive, variantsFor } from './support/extent';
 import { LAPTOP, PHONE, SCREENS, showScreen, WIDTHS } from './support/screens';
 import { expectNoSidewaysScroll, ZOOMED } from './support/sidewaysScroll';
 import { expect, test } from './support/test';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-type Rules = Readonly<Record<string, { enabled: boolean }>>;
-
-/**
- * The tags leave out this rule of WCAG 2.5.3, because axe calls it experimental: a name must contain the visible text.
- */
-const ADDED_RULES: Rules = { 'label-content-name-mismatch': { enabled: true } };
-
-/** Returns the violations of the page or of a part. Excludes frames, because they contain pages of other sites. */
-async function violations(page: Page, part: string | undefined, rules: Rules = {}) {
-  // Without frames, the legacy mode gives the same result in a fifth of the time. Passed rules are not needed.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: { ...ADDED_RULES, ...rules } })
-    .withTags(STANDARDS)
-    .setLegacyMode(true)
-    .exclude('iframe');
-  const results = await (part === undefined ? axe : axe.include(part)).analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+import { violations } from './support/violations';
 
 /** Toggles with a constant name. If the name states the action of a press, a pressed state would contradict it. */
 const WITH_STATE = ['Fits tonight', 'Captions'];

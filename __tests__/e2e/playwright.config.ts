@@ -17,6 +17,8 @@ const SWITCHED_OFF = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
+  // A page whose response a test has changed is not local, so it could not ask the local servers.
+  'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

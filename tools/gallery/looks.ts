@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findByEnglish, shownTexts } from '../../__tests__/e2e/support/findByEnglish';
 import { rightToLeft } from '../../__tests__/e2e/support/rightToLeft';
 
 interface Use {
@@ -72,4 +75,22 @@ const FURTHER: readonly Look[] = [
   { name: 'right-to-left-phone', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeft },
 ];
 
-export const LOOKS: readonly Look[] = [...DEVICES, ...FURTHER];
+/** Shows the page in a language of the interface. The screens are found by their English texts. */
+const speak = (code: string) => async (page: Page) => {
+  findByEnglish(page, shownTexts(code));
+  await page.addInitScript((chosen) => {
+    if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:language', chosen);
+  }, code);
+};
+
+const CODES = readdirSync(join(__dirname, '../../translations'))
+  .filter((name) => name.endsWith('.po'))
+  .map((name) => name.slice(0, -'.po'.length));
+
+/** Each language of the interface: `npm run gallery -- --project ar --project ar-phone`. */
+const LANGUAGES: readonly Look[] = CODES.flatMap((code) => [
+  { name: code, like: 1440, use: { viewport: LAPTOP }, prepare: speak(code) },
+  { name: `${code}-phone`, like: 390, use: { viewport: PHONE, ...touch }, prepare: speak(code) },
+]);
+
+export const LOOKS: readonly Look[] = [...DEVICES, ...FURTHER, ...LANGUAGES];

@@ -39,7 +39,7 @@ const SIGNED_OUT: readonly Omit<Screen, 'isSignedOut'>[] = [
     name: 'landing with an answer open',
     isVariant: true,
     arrange: async (page) => {
-      const question = page.locator('summary, [aria-expanded]').first();
+      const question = page.getByRole('main').locator('[aria-expanded]').first();
       await question.scrollIntoViewIfNeeded();
       await question.click();
     },
