@@ -19,9 +19,10 @@ const COMPLETE = 0.95;
  * @param {import('webpack').Compilation} compilation
  * @param {{ english: Record<string, string>, render: (catalogue: object) => Promise<Record<string, string>> }} screens the
  * markup of the first screens, and a function that renders them in another language
+ * @param {string} folder the folder of the translators' files
  * @returns {Promise<string>} the languages as src/contracts/language.ts reads them
  */
-exports.emitLanguages = async (compilation, { english, render }) => {
+exports.emitLanguages = async (compilation, { english, render }, folder = inRoot('translations')) => {
   const [{ default: PO }, { compile }, { readMessages }, { firstWords }, { shortened }] = await Promise.all([
     import('pofile'),
     import('./translations/compile.mjs'),
@@ -39,10 +40,10 @@ exports.emitLanguages = async (compilation, { english, render }) => {
     return file;
   };
   const languages = [];
-  for (const file of fs.readdirSync(inRoot('translations')).filter((name) => name.endsWith('.po'))) {
+  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.po'))) {
     const warn = (text) => compilation.warnings.push(new Error(`translations/${file}: ${text}`));
     try {
-      const { catalogue, missing } = compile(PO.parse(fs.readFileSync(inRoot('translations', file), 'utf8')), messages);
+      const { catalogue, missing } = compile(PO.parse(fs.readFileSync(path.join(folder, file), 'utf8')), messages);
       const { language: code } = catalogue;
       if (missing.length > messages.length * (1 - COMPLETE)) {
         warn(`${missing.length} of ${messages.length} texts are missing, so the language is not offered.`);

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import PO from 'pofile';
+import { textKey } from '../../tooling/translations/textKey.mjs';
+
+const require = createRequire(import.meta.url);
+const { emitLanguages } = require('../../tooling/languages.js');
+
+const TEMPLATE = readFileSync(path.join(import.meta.dirname, '../../translations/kinora.pot'), 'utf8');
+
+/** Returns the file of a language in which each text begins with its code. */
+function fileOf(code, { share = 1, headers = {} } = {}) {
+  const file = PO.parse(TEMPLATE);
+  Object.assign(file.headers, { Language: code, 'Plural-Forms': 'nplurals=2; plural=(n != 1);' }, headers);
+  file.items.slice(0, Math.round(file.items.length * share)).forEach((item) => {
+    item.msgstr = [item.msgid, item.msgid_plural].filter(Boolean).map((text) => `${code}: ${text}`.trimEnd());
+    if (/\s$/.test(item.msgid) || /^\s/.test(item.msgid)) item.msgstr = [item.msgid];
+  });
+  return file.toString();
+}
+
+/** Runs the step of the build with these files. Returns the languages of the page, the emitted files and the warnings. */
+async function build(files) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  const emitted = {};
+  const warnings = [];
+  class RawSource {
+    constructor(text) {
+      this.text = text;
+    }
+  }
+  const compilation = {
+    compiler: { webpack: { sources: { RawSource } } },
+    emitAsset: (name, { text }) => (emitted[name] = JSON.parse(text)),
+    warnings,
+  };
+  const screens = {
+    english: { home: '<p>Movies</p>' },
+    render: ({ language }) => ({ home: `<p>${language}: Movies</p>` }),
+  };
+  const languages = await emitLanguages(compilation, screens, folder);
+  return { languages, emitted, warnings: warnings.map(({ message }) => message) };
+}
+
+test('a language is added by its file alone', async () => {
+  // Each needs another rule of plurals.
+  const { languages, emitted, warnings } = await build({
+    'sv.po': fileOf('sv'),
+    'fa.po': fileOf('fa', { headers: { 'Plural-Forms': 'nplurals=2; plural=(n > 1);' } }),
+  });
+  assert.deepEqual(warnings, []);
+  const [persian, swedish] = languages.split(' ').map((language) => language.split(','));
+  assert.deepEqual(swedish.slice(0, 2), ['sv', 'ltr']);
+  assert.deepEqual(persian.slice(0, 2), ['fa', 'rtl']);
+  const [, , catalogue, words] = swedish;
+  assert.equal(emitted[catalogue].texts[textKey('Load more')], 'sv: Load more');
+  assert.equal(emitted[words].Movies, 'sv: Movies');
+  // The boot script shows this text outside of the first screens.
+  assert.equal(emitted[words]['Kinora could not be loaded'], 'sv: Kinora could not be loaded');
+});
+
+test('a language that lacks too many texts is not offered, and the build says how many', async () => {
+  const { languages, warnings } = await build({ 'sv.po': fileOf('sv', { share: 0.9 }) });
+  assert.equal(languages, '');
+  assert.match(
+    warnings.join(),
+    /^translations\/sv\.po: \d+ of \d+ texts are missing, so the language is not offered\.$/,
+  );
+});
+
+test('a broken file is named, and the other languages are built', async () => {
+  const { languages, warnings } = await build({
+    'nothing.po': '',
+    'page.po': '<!doctype html>',
+    'plural.po': fileOf('sv', { headers: { 'Plural-Forms': 'nplurals=two' } }),
+    'tag.po': fileOf('Swedish, probably'),
+    'sv.po': fileOf('sv'),
+  });
+  assert.match(languages, /^sv,ltr,\S+$/);
+  assert.deepEqual(
+    warnings.map((text) => /^translations\/(\w+)\.po: /.exec(text)?.[1]),
+    ['nothing', 'page', 'plural', 'tag'],
+  );
+  assert.match(warnings[0], /The header “Language” is not a language/);
+});
