@@ -72,9 +72,10 @@ export function shownTexts(language: string): ShownTexts {
       return new RegExp([...found, english.source].join('|'), english.flags);
     },
     shownAs: (attribute, english) =>
-      `:is(${messages
-        .filter((message) => message.english.includes(english))
-        .flatMap(({ msgstr }) => [...msgstr, english])
+      `:is(${[
+        english,
+        ...messages.filter((message) => message.english.includes(english)).flatMap(({ msgstr }) => msgstr),
+      ]
         .map((text) => `[${attribute}="${text.replaceAll('"', '\\"')}"]`)
         .join()})`,
   };
