@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
+import pageTexts from '@/contracts/pageTexts.json';
+import routes from '@/contracts/routes.json';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesAndShellOf, remove } from '../bundleFiles';
 
@@ -65,10 +67,18 @@ const FIRST_WORDS = /^assets\/words-[\w.-]+\.json$/;
 /** The letters of a text or of markup, because markup writes other characters in several ways. */
 const lettersOf = (text: string) => text.replaceAll(/&#?\w+;|[^\w\s]/g, '');
 
+/** The texts that the boot script shows in every site. The build writes them with the product's name. */
+const BOOTED = new Set([
+  ...routes.fixed.map(({ title }) => title),
+  ...Object.values(pageTexts.booted).map((text) => text.replace('{name}', 'Kinora')),
+]);
+
 /** Returns the texts of the first screens without those that the page no longer has. */
 export function withoutUnused(json: string, html: string): string {
   const page = lettersOf(html);
-  const used = Object.entries(parseRecord(json) ?? {}).filter(([text]) => page.includes(lettersOf(text)));
+  const used = Object.entries(parseRecord(json) ?? {}).filter(
+    ([text]) => BOOTED.has(text) || page.includes(lettersOf(text)),
+  );
   return JSON.stringify(Object.fromEntries(used));
 }
 
