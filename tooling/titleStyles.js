@@ -5,7 +5,7 @@
 
 /** At-rules that do not affect the first paint, or that shift no layout when they are applied later. */
 const LATE_AT_RULES =
-  /^@(starting-style|view-transition|property|supports \(anchor-name|media (print|\((prefers-reduced-motion|prefers-contrast|forced-colors)))/;
+  /^@(starting-style|view-transition|property|supports \((?:anchor-name|hyphenate)|media (print|\((prefers-reduced-motion|prefers-contrast|forced-colors)))/;
 
 /** Properties that do not affect the first paint. */
 const LATE_PROPERTIES =
@@ -14,9 +14,9 @@ const LATE_PROPERTIES =
 /** Attributes that the boot script sets. */
 const SET_BY_BOOT = /^(data-face|data-pressed|data-wordmark)/;
 
-/** States that follow an action of the viewer. */
+/** States that follow an action of the viewer, and languages other than English, in which the page paints nothing itself. */
 const LATE_STATES =
-  /:hover|:active|:focus|:disabled|:popover-open|:fullscreen|::backdrop|::view-transition|::selection|::cue/;
+  /:lang\(|:hover|:active|:focus|:disabled|:popover-open|:fullscreen|::backdrop|::view-transition|::selection|::cue/;
 
 /** Splits a text at `separator`, but not within strings or parentheses. */
 function splitOutside(text, separator) {
