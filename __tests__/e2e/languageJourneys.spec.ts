@@ -38,7 +38,7 @@ for (const { language, ownTitle, query } of [
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Latest Releases' })).toBeVisible();
 
-      await page.getByRole('link', { name: 'MOVIES', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'MOVIES', exact: true }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       const panel = page.getByRole('dialog');
