@@ -1,4 +1,5 @@
 import letters from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
+import { once } from '@/lib/memoize';
 import { yieldToMain } from '@/lib/yieldToMain';
 import { siteStorageKey } from '@/persistence/storedKeys';
 import { HEADING_FONT_FLAG_NAME } from '@/persistence/storedNames';
@@ -12,14 +13,15 @@ const FAMILY = 'Bricolage Grotesque Variable';
  * Adds the letters of languages such as Polish and Turkish to the font of headings. The browser loads the file when a
  * heading has such a letter.
  */
-const addLetters = () =>
+const addLetters = once(() =>
   document.fonts.add(
     new FontFace(FAMILY, `url(${letters})`, {
       weight: '200 800',
       display: 'swap',
       unicodeRange: 'U+0100-02BA,U+1E00-1EFF',
     }),
-  );
+  ),
+);
 
 /** Uses the font of headings as soon as it is loaded, and records for the next visit that it is in the cache. */
 export function swapInHeadingFont(): void {

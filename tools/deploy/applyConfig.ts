@@ -60,18 +60,13 @@ function offeredLanguage(setting: string, offered: readonly OfferedLanguage[], w
 
 type Translate = PageHead['translate'];
 
-/** Returns a function that translates texts into a language of the bundle; it returns English texts for any other. */
-function translatorOf(bundle: string, offered: readonly OfferedLanguage[], language: string | undefined): Translate {
-  const file = offered.find(([code]) => code === language)?.[2];
-  if (!file || !existsSync(path.join(bundle, file))) return (english) => english;
-  return createTranslations(JSON.parse(readFileSync(path.join(bundle, file), 'utf8')) as Catalogue).translate;
-}
+/** Returns the content of a file of a language; empty if the bundle does not have it. */
+const contentOf = (bundle: string, file = ''): string =>
+  file !== '' && existsSync(path.join(bundle, file)) ? readFileSync(path.join(bundle, file), 'utf8') : '';
 
-/** Returns the texts of the first screen in a language, after the name of their file; empty if there are none. */
-function firstWordsOf(bundle: string, offered: readonly OfferedLanguage[], language: string | undefined): string {
-  const file = offered.find(([code]) => code === language)?.[3];
-  return file && existsSync(path.join(bundle, file)) ? file + readFileSync(path.join(bundle, file), 'utf8') : '';
-}
+/** Returns a function that translates texts by a catalogue. Without a catalogue, texts stay English. */
+const translatorOf = (catalogue: string): Translate =>
+  catalogue === '' ? (english) => english : createTranslations(JSON.parse(catalogue) as Catalogue).translate;
 
 /**
  * Writes the settings of config.json into pages, manifest, robots.txt and servers' files, because these are read before
@@ -86,8 +81,11 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const lacks = ownLacks(bundle, config);
   const offered = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '');
   const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, offered, warn) });
-  const words = firstWordsOf(bundle, offered, look.language);
-  const translate = translatorOf(bundle, offered, look.language);
+  const [, , catalogue, wordsFile = ''] = offered.find(([code]) => code === look.language) ?? [];
+  const firstWords = contentOf(bundle, wordsFile);
+  // The boot script expects the name of the file before the texts.
+  const words = firstWords && wordsFile + firstWords;
+  const translate = translatorOf(contentOf(bundle, catalogue));
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 

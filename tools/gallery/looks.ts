@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findByEnglish, shownTexts } from '../../__tests__/e2e/support/findByEnglish';
+import { chooseLanguage } from '../../__tests__/e2e/support/said';
 import { rightToLeft } from '../../__tests__/e2e/support/rightToLeft';
 
 interface Use {
@@ -78,9 +79,7 @@ const FURTHER: readonly Look[] = [
 /** Shows the page in a language of the interface. The screens are found by their English texts. */
 const speak = (code: string) => async (page: Page) => {
   findByEnglish(page, shownTexts(code));
-  await page.addInitScript((chosen) => {
-    if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:language', chosen);
-  }, code);
+  await chooseLanguage(page, code);
 };
 
 const CODES = readdirSync(join(__dirname, '../../translations'))

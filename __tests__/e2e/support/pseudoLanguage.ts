@@ -5,6 +5,7 @@ import PO from 'pofile';
 import type { Catalogue } from '@/i18n/createTranslations';
 import { textKey } from '@/i18n/textKey';
 import type { ShownTexts } from './findByEnglish';
+import { chooseLanguage } from './said';
 
 /**
  * A language that no viewer has: its texts are the English ones between marks, and longer. A text without marks is not
@@ -63,10 +64,7 @@ export async function speakPseudo(page: Page, language: PseudoLanguage): Promise
     const body = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${offered}`);
     await route.fulfill({ response, body });
   });
-  await page.addInitScript((chosen) => {
-    // Frames of other sites have no storage.
-    if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:language', chosen);
-  }, code);
+  await chooseLanguage(page, code);
 }
 
 /** A value in a text has spaces and marks of its own, and may be isolated. */

@@ -14,6 +14,13 @@ export function sayIn(language: string): (english: string, values?: Record<strin
   };
 }
 
+/** Chooses a language as the viewer does, before the page opens. */
+export const chooseLanguage = (page: Page, language: string) =>
+  page.addInitScript((code) => {
+    // Frames of other sites have no storage.
+    if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:language', code);
+  }, language);
+
 /** Gives the site an interface language, as `deploy/apply.cjs` writes it into the pages for the first visit. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.route('**/config.json', (route) => route.fulfill({ json: { uiLanguage: language } }));
