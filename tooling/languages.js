@@ -11,6 +11,12 @@ const bootedWords = (texts) =>
     BOOTED_TEXTS.flatMap((text) => (texts[text] === undefined ? [] : [[withName(text), withName(texts[text])]])),
   );
 
+/** The file in which deploy/apply.cjs finds the texts of pages, by language and English text. */
+const PAGE_TEXTS = 'deploy/page-texts.json';
+
+const textsOfPages = (messages, { texts }) =>
+  Object.fromEntries(messages.flatMap(({ text, inPages }) => (inPages && texts[text] ? [[text, texts[text]]] : [])));
+
 /** The share of its texts that a language must have to be offered. */
 const COMPLETE = 0.95;
 
@@ -23,12 +29,12 @@ const COMPLETE = 0.95;
  * @returns {Promise<string>} the languages as src/contracts/language.ts reads them
  */
 exports.emitLanguages = async (compilation, { english, render }, folder = inRoot('translations')) => {
-  const [{ default: PO }, { compile }, { readMessages }, { firstWords }, { shortened }] = await Promise.all([
+  const [{ default: PO }, { compile }, { readMessages }, { firstWords }, { packed }] = await Promise.all([
     import('pofile'),
     import('./translations/compile.mjs'),
     import('./translations/messages.mjs'),
     import('./translations/firstWords.mjs'),
-    import('./translations/shortened.mjs'),
+    import('./translations/packed.mjs'),
   ]);
   const messages = readMessages(inRoot());
   const { RawSource } = compilation.compiler.webpack.sources;
@@ -40,6 +46,7 @@ exports.emitLanguages = async (compilation, { english, render }, folder = inRoot
     return file;
   };
   const languages = [];
+  const pageTexts = {};
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.po'))) {
     const warn = (text) => compilation.warnings.push(new Error(`translations/${file}: ${text}`));
     try {
@@ -52,12 +59,17 @@ exports.emitLanguages = async (compilation, { english, render }, folder = inRoot
       const locale = new Intl.Locale(code);
       // Node 20 has the property only, later versions the method only.
       const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
-      const short = shortened({ ...catalogue, dir: direction });
-      const words = { ...firstWords(english, await render(short)), ...bootedWords(catalogue.texts) };
-      languages.push([code, direction, emit(`lang-${code}`, short), emit(`words-${code}`, words)].join());
+      const whole = { ...catalogue, dir: direction };
+      const words = {
+        ...firstWords(english, await render(packed(whole, messages))),
+        ...bootedWords(catalogue.texts),
+      };
+      pageTexts[code] = textsOfPages(messages, catalogue);
+      languages.push([code, direction, emit(`lang-${code}`, packed(whole, messages, words))].join());
     } catch (error) {
       warn(`${error.message} The language is not offered.`);
     }
   }
+  compilation.emitAsset(PAGE_TEXTS, new RawSource(JSON.stringify(pageTexts, null, 1)), { minimized: true });
   return languages.join(' ');
 };

@@ -26,17 +26,20 @@ test('a site in German is German before the app has loaded, on the first visit a
   }
 });
 
-test('a later visit has the first texts without a request', async ({ page }) => {
+test('a later visit has the first texts before the translations arrive', async ({ page }) => {
   await speak(page, 'de');
   await open(page, './');
-  let requests = 0;
-  await page.route('**/assets/words-*.json', (route) => {
-    requests += 1;
-    return route.continue();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/lang-*.json', async (route) => {
+    await arrival;
+    await route.continue();
   });
-  await reload(page);
+  const reloaded = reload(page);
   await isHeaded(page, german(HEADING));
-  expect(requests).toBe(0);
+  arrive();
+  await reloaded;
+  await isHeaded(page, german(HEADING));
 });
 
 test('broken stored texts are loaded again', async ({ page }) => {
@@ -51,28 +54,31 @@ test('broken stored texts are loaded again', async ({ page }) => {
   expect(await textUnder(page, key)).toBe(kept);
 });
 
-for (const [what, fail] of [
-  ['are missing', (page: Page) => page.route('**/assets/words-*.json', (route) => route.fulfill({ status: 404 }))],
-  ['are a page', (page: Page) => page.route('**/assets/words-*.json', (route) => route.fulfill({ body: '<p>Hi' }))],
-  ['never arrive', (page: Page) => page.route('**/assets/words-*.json', () => undefined)],
+for (const [what, answer] of [
+  ['are missing', { status: 404 }],
+  ['are a page', { body: '<p>Hi' }],
+  ['are other data', { json: { results: [] } }],
+  ['never arrive', null],
 ] as const)
-  test(`a first visit is in English if the first texts ${what}`, async ({ page, traffic }) => {
-    traffic.allow(/words-/);
-    await fail(page);
+  test(`a first and a later visit are in English if the translations ${what}`, async ({ page, traffic }) => {
+    traffic.allow(/lang-/);
+    const fail = () =>
+      page.route('**/assets/lang-*.json', (route) => (answer === null ? undefined : route.fulfill(answer)));
+    const isEnglish = async () => {
+      await isHeaded(page, HEADING);
+      await expect(root(page)).toHaveAttribute('lang', 'en');
+    };
     await speak(page, 'de');
+    await fail();
     await open(page, './');
-    await isHeaded(page, HEADING);
-    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await isEnglish();
+    await page.unroute('**/assets/lang-*.json');
+    await reload(page);
+    await isHeaded(page, german(HEADING));
+    await fail();
+    await reload(page);
+    await isEnglish();
   });
-
-test('the app is in English if the translations cannot be loaded', async ({ page, traffic }) => {
-  traffic.allow(/lang-/);
-  await page.route('**/assets/lang-*.json', (route) => route.fulfill({ status: 500 }));
-  await speak(page, 'de');
-  await open(page, './');
-  await isHeaded(page, HEADING);
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-});
 
 test('a language that the build does not have leaves the site in English', async ({ page }) => {
   await speak(page, 'xx');

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { shortened } from '../../tooling/translations/shortened.mjs';
+import { textHash } from '../../tooling/translations/textHash.mjs';
 
 const require = createRequire(import.meta.url);
 const { compileForNode } = require('../../tooling/compileForNode.js');
@@ -76,11 +76,11 @@ const lookOf = (page) =>
   JSON.parse(/data-site="([^"]*)"/.exec(page)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 test('the language of the interface is written into the pages if the bundle has it', () => {
-  const languages = '<template id="languages">de,ltr,assets/lang-de.1.json,assets/words-de.1.json</template>';
-  const words = 'assets/words-de.1.json';
+  const file = 'assets/lang-de.1.json';
+  const [movies, demo] = ['Movies', 'No longer in the page'].map((text) => textHash(text));
   const bundle = {
-    'index.html': `${INDEX}${languages}<template id="words"></template>`,
-    [words]: '{"Save":"<Speichern>"}',
+    'index.html': `${INDEX}<template id="languages">de,ltr,${file}</template><template id="words"></template>`,
+    [file]: JSON.stringify({ words: { [movies]: '<Filme>', [demo]: 'Weg' } }),
   };
   const german = applyWith(bundle, { uiLanguage: 'de' });
   assert.equal(german.status, 0);
@@ -88,7 +88,7 @@ test('the language of the interface is written into the pages if the bundle has 
   assert.match(german.index, /<html lang="de">/);
   // The boot script reads the text of the template.
   assert.ok(
-    german.index.includes(`<template id="words">${words}{&quot;Save&quot;:&quot;&lt;Speichern&gt;&quot;}</template>`),
+    german.index.includes(`<template id="words">${file}{&quot;${movies}&quot;:&quot;&lt;Filme&gt;&quot;}</template>`),
   );
   const unknown = applyWith(bundle, { uiLanguage: 'fr' });
   assert.match(unknown.stderr + unknown.stdout, /no language “fr”.* it has en, de/);
@@ -102,14 +102,13 @@ test('titles, descriptions and notices of the pages are in the language of the s
     '{title} on {name}.': '{title} bei {name}.',
     '{name} could not start': '{name} startet nicht',
   };
-  const page = `${PAGE}<template id="languages">de,ltr,assets/lang-de.1.json,assets/words-de.1.json</template>
+  const page = `${PAGE}<template id="languages">de,ltr,assets/lang-de.1.json</template>
 <h1 data-text="blocked">Kinora could not start</h1><p data-text="own">Stays</p>`;
-  const catalogue = { language: 'de', dir: 'ltr', forms: { one: 0, other: 1 }, texts };
   const bundle = {
     'index.html': page,
     'movies/index.html': page,
-    'assets/lang-de.1.json': JSON.stringify(shortened(catalogue)),
-    'assets/words-de.1.json': '{}',
+    'assets/lang-de.1.json': '{"words":{}}',
+    'deploy/page-texts.json': JSON.stringify({ de: texts }),
   };
   const own = { brand: { name: 'Club & Co' }, samples: false };
   const german = applyWith(bundle, [

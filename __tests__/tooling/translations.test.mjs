@@ -7,7 +7,8 @@ import { firstWords } from '../../tooling/translations/firstWords.mjs';
 import { readMessages } from '../../tooling/translations/messages.mjs';
 import { pluralForms } from '../../tooling/translations/pluralForms.mjs';
 import { merge, templateOf } from '../../tooling/translations/poFile.mjs';
-import { shortened } from '../../tooling/translations/shortened.mjs';
+import { packed } from '../../tooling/translations/packed.mjs';
+import { textHash } from '../../tooling/translations/textHash.mjs';
 
 /** The plural rules of GNU gettext. */
 const POLISH = 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);';
@@ -93,6 +94,7 @@ for (const [what, item, mistake] of [
   ['a space at the end', 'msgid "Load more"\nmsgstr "Mehr laden "', /spaces/],
   ['markup', 'msgid "Load more"\nmsgstr "<b>Mehr</b>"', /markup/],
   ['the name of this product', 'msgid "Load more"\nmsgstr "Mehr von Kinora"', /names Kinora/],
+  ['a separator of the catalogue', 'msgid "Load more"\nmsgstr "Mehr | weniger"', /contains \| or \^/],
   ['an unknown text', 'msgid "Load less"\nmsgstr "Weniger"', /no such text/],
   ['a text twice', 'msgid "Load more"\nmsgstr "Mehr"\n\nmsgid "Load more"\nmsgstr "Weiter"', /twice/],
   [
@@ -154,8 +156,39 @@ test('a first screen with another shape, or with two translations of a text, is 
   assert.throws(() => firstWords(english, { home: '<p>Neu</p>' }), /“home” has another shape/);
 });
 
-test('two texts with the same key are refused', () => {
-  const texts = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`Text ${index}`, 'x']));
-  assert.throws(() => shortened({ texts }), /has the same key/);
-  assert.deepEqual(Object.values(shortened({ language: 'de', texts: { A: 'B' } }).texts), ['B']);
+/** Returns the text that the browser finds in a catalogue for a key (src/i18n/createTranslations.ts). */
+function placed({ seeds, texts }, key) {
+  const table = texts.split('|');
+  return table[textHash(key, seeds.charCodeAt(textHash(key) % seeds.length)) % table.length];
+}
+
+test('a packed catalogue has each text once, and the browser finds it', () => {
+  const messages = Array.from({ length: 1000 }, (_, index) => ({ ...MESSAGES[0], text: `Text ${index}`, inApp: true }));
+  messages.push({ ...MESSAGES[0], text: 'Drama', isOfRecord: true, inApp: true });
+  messages.push({ ...MESSAGES[0], text: 'The description of a page', inApp: false });
+  messages.push({ ...MESSAGES[3], inApp: true });
+  const texts = Object.fromEntries(messages.map(({ text }) => [text, `${text} (de)`]));
+  texts['{count} movie'] = ['{count} Film', '{count} Filme'];
+  // A missing text must not become another one.
+  delete texts['Text 7'];
+  const words = { 'Text 1': 'Text 1 (de)', '2 films': '2 Filme' };
+  const catalogue = packed({ language: 'de', dir: 'ltr', forms: {}, texts }, messages, words);
+  assert.deepEqual(catalogue.words, { [textHash('Text 1')]: 'Text 1 (de)', [textHash('2 films')]: '2 Filme' });
+  assert.deepEqual(catalogue.records, { [textHash('Drama')]: 'Drama (de)' });
+  assert.equal(placed(catalogue, 'Text 7'), '');
+  assert.equal(placed(catalogue, '{count} movie'), '{count} Film^{count} Filme');
+  for (const { text } of messages.slice(8, 1000)) assert.equal(placed(catalogue, text), `${text} (de)`);
+  assert.doesNotMatch(catalogue.texts, /Text 1 \(de\)|Drama|description/);
+  assert.ok(catalogue.texts.split('|').length < 1050, 'The table is hardly larger than its texts.');
+});
+
+test('a text of the first screens with another translation in the app is refused', () => {
+  const messages = [{ ...MESSAGES[0], inApp: true }];
+  const texts = { 'Load more': 'Mehr laden' };
+  assert.throws(() => packed({ texts }, messages, { 'Load more': 'Mehr' }), /“Load more” has another translation/);
+});
+
+test('two texts with the same hash are refused', () => {
+  const words = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`Text ${index}`, 'x']));
+  assert.throws(() => packed({ texts: {} }, [], words), /has the same hash/);
 });

@@ -1,4 +1,4 @@
-import type { FirstWords } from './language';
+import type { Catalogue, FirstWords } from './language';
 
 /** The language of a visit that is not in English. */
 export interface VisitLanguage {
@@ -10,8 +10,8 @@ export interface VisitLanguage {
   words: FirstWords;
   /** Whether the texts of the first screens are being loaded. */
   isWaiting: boolean;
-  /** Resolves with the response of the translations; with undefined if the visit must be in English after all. */
-  decided: Promise<Response | undefined>;
+  /** Resolves with the translations; with undefined if the visit must be in English after all. */
+  decided: Promise<Catalogue | undefined>;
 }
 
 /** A prefetched request, pending or done. */

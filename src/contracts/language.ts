@@ -1,15 +1,34 @@
 /**
- * A language of the interface that the build offers beside English: a tag such as `pt-BR`, the direction, and two files
- * below the bundle's base path, with the translations and with the texts of the prerendered screens.
+ * A language of the interface that the build offers beside English: a tag such as `pt-BR`, the direction, and the file
+ * of the translations, below the bundle's base path.
  */
-export type OfferedLanguage = readonly [code: string, dir: string, catalogue: string, firstWords: string];
+export type OfferedLanguage = readonly [code: string, dir: string, catalogue: string];
 
-/** The texts of the prerendered screens and their attributes, by their English text. */
-export type FirstWords = Readonly<Record<string, string>>;
+/** The texts of the prerendered screens and their attributes, by the hashes of their English texts (lib/textHash). */
+export type FirstWords = Readonly<Record<number, string>>;
 
-/** Reads the languages that the build writes into its pages (tooling/languages.js): `de,ltr,assets/…,assets/… ar,rtl,…`. */
+/**
+ * The texts of a language, as the build writes them (tooling/translations/packed.mjs). Where a context tells equal
+ * English texts apart, the key of a text is context, `\u0004` and text, otherwise the English text.
+ */
+export interface Catalogue {
+  /** A tag such as `pt-BR`. */
+  language: string;
+  dir: string;
+  /** Which form of a text each plural category uses. */
+  forms: Readonly<Record<string, number>>;
+  words: FirstWords;
+  /** The translations of texts that records contain, such as genres, by the hashes of their English texts. */
+  records: Readonly<Record<number, string>>;
+  /** The seeds of the hash function that gives each other key its place among the texts. */
+  seeds: string;
+  /** The other translations, separated by `|`. A text with a number has several forms, separated by `^`. */
+  texts: string;
+}
+
+/** Reads the languages that the build writes into its pages (tooling/languages.js): `de,ltr,assets/… ar,rtl,…`. */
 export const readLanguages = (text: string): OfferedLanguage[] =>
-  // The build writes each language with its four parts.
+  // The build writes each language with its three parts.
   text.split(' ').map((language) => language.split(',') as unknown as OfferedLanguage);
 
 /** The id of the template of a page that holds the offered languages. */

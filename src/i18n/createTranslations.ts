@@ -1,19 +1,6 @@
+import type { Catalogue } from '@/contracts/language';
+import { textHash } from '@/lib/textHash';
 import type { Translations } from './t';
-import { textKey } from './textKey';
-
-/** The texts of a language, as `tooling/languages.js` writes them. */
-export interface Catalogue {
-  /** A tag such as `pt-BR`. */
-  language: string;
-  dir: string;
-  /** Which form of a text each plural category uses. */
-  forms: Readonly<Record<string, number>>;
-  /**
-   * The translations by the keys of their English texts, or of context, `\u0004` and text. A text with a number has
-   * several forms.
-   */
-  texts: Readonly<Record<string, string | readonly string[]>>;
-}
 
 /** Characters that isolate a part of a text from the direction of the rest. */
 const [RIGHT_TO_LEFT, BY_CONTENT, END] = ['\u2067', '\u2068', '\u2069'];
@@ -22,25 +9,26 @@ const [RIGHT_TO_LEFT, BY_CONTENT, END] = ['\u2067', '\u2068', '\u2069'];
 const ISOLATED = /[\u2066-\u2069]/;
 
 /** Returns the translations of a catalogue. A text that it lacks stays English. */
-export function createTranslations({ language, dir, forms, texts }: Catalogue): Translations {
+export function createTranslations({ language, dir, forms, words, records, seeds, texts }: Catalogue): Translations {
   const rules = new Intl.PluralRules(language);
-  const translate = (english: string, context?: string): string => {
-    const text = texts[textKey(context === undefined ? english : `${context}\u0004${english}`)];
-    return typeof text === 'string' ? text : english;
-  };
+  const table = texts.split('|');
+  /** Returns the translation of a text of the code; empty if it is missing. A text of other origin may get any translation. */
+  const placed = (key: string) =>
+    table[textHash(key, seeds.charCodeAt(textHash(key) % seeds.length)) % table.length] ?? '';
+  const known = (english: string) => words[textHash(english)] ?? records[textHash(english)];
   return {
-    translate,
-    translateRecord: (english) => {
-      const text = translate(english);
-      // A number was filled in before the text was stored: "Season 2" is the text "Season {number}".
-      return text === english
-        ? translate(english.replace(/\d+/, '{number}')).replace('{number}', /\d+/.exec(english)?.[0] ?? '')
-        : text;
-    },
+    translate: (english, context) =>
+      context === undefined
+        ? (known(english) ?? (placed(english) || english))
+        : placed(`${context}\u0004${english}`) || english,
+    // A number was filled in before the text was stored: "Season 2" is the text "Season {number}".
+    translateRecord: (english) =>
+      known(english) ??
+      known(english.replace(/\d+/, '{number}'))?.replace('{number}', /\d+/.exec(english)?.[0] ?? '') ??
+      english,
     pluralize: (count, one, other) => {
-      const text = texts[textKey(one)];
-      const form = typeof text === 'object' ? text[forms[rules.select(count)] ?? forms.other ?? 0] : undefined;
-      return form ?? (count === 1 ? one : other);
+      const form = placed(one).split('^')[forms[rules.select(count)] ?? forms.other ?? 0] ?? '';
+      return form || (count === 1 ? one : other);
     },
     // Punctuation at the end of a Latin name would move to its start in a text that runs from right to left.
     isolate: (value) => (dir === 'rtl' ? `${ISOLATED.test(value) ? RIGHT_TO_LEFT : BY_CONTENT}${value}${END}` : value),

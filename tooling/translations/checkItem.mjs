@@ -21,6 +21,7 @@ const CHECKS = [
   ({ one }, text) => !same(spaceAround(one), spaceAround(text)) && 'the spaces at the start or the end differ',
   ({ one }, text) =>
     /<[a-z/!]/i.test(text) && !/<[a-z/!]/i.test(one) && 'it contains markup, which would be shown as text',
+  (_, text) => /[|^]/.test(text) && 'it contains | or ^, which separate the texts of a catalogue',
   ({ one }, text) => text.includes('\n') && !one.includes('\n') && 'it contains a line break',
   ({ one, other }, text) =>
     /\bKinora\b/.test(text) && !/\bKinora\b/.test(one + other) && 'it names Kinora, but sites have their own names',

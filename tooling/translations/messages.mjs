@@ -11,6 +11,9 @@ import { TRANSLATING } from '../lint/translatedText.mjs';
  * @property {string | null} context what the text means, if equal texts have several meanings
  * @property {string[]} comments notes to translators
  * @property {string[]} places such as `src/pages/SearchPage.tsx:97`
+ * @property {boolean} isOfRecord whether a record may contain the text, such as a genre
+ * @property {boolean} inPages whether a page itself contains the text, such as a title for the browser tab
+ * @property {boolean} inApp whether the code of the app contains the text
  */
 
 /** Terms that come from a source and not from the code, such as the departments of TMDB, by what they name. */
@@ -36,14 +39,29 @@ const sourceFiles = (root) =>
 /** Returns the messages of the code and of the terms, each once, ordered by their first place. */
 export function readMessages(root = '.') {
   const messages = new Map();
-  const add = ({ text, plural = null, context = null, comments = [], place }) => {
+  const add = ({ text, plural = null, context = null, comments = [], place, isOfRecord = false }) => {
+    const inPages = place === ROUTES || place === PAGE_TEXTS;
     const key = keyOf({ text, context });
     const known = messages.get(key);
     if (known && (known.plural ?? plural) !== (plural ?? known.plural))
       throw new Error(`${place}: “${text}” has two plurals: “${known.plural}” and “${plural}”.`);
-    if (!known) messages.set(key, { text, plural, context, comments: [...new Set(comments)], places: [place] });
-    else {
+    if (!known) {
+      const places = [place];
+      messages.set(key, {
+        text,
+        plural,
+        context,
+        comments: [...new Set(comments)],
+        places,
+        isOfRecord,
+        inPages,
+        inApp: !inPages,
+      });
+    } else {
       known.plural ??= plural;
+      known.isOfRecord ||= isOfRecord;
+      known.inPages ||= inPages;
+      known.inApp ||= !inPages;
       known.comments = [...new Set([...known.comments, ...comments])];
       if (!known.places.includes(place)) known.places.push(place);
     }
@@ -51,7 +69,7 @@ export function readMessages(root = '.') {
   for (const file of sourceFiles(root)) readFile(file, fs.readFileSync(path.join(root, file), 'utf8'), add);
   const terms = JSON.parse(fs.readFileSync(path.join(root, TERMS), 'utf8'));
   for (const [what, texts] of Object.entries(terms))
-    for (const text of texts) add({ text, comments: [what], place: TERMS });
+    for (const text of texts) add({ text, comments: [what], place: TERMS, isOfRecord: true });
   for (const { text, comments, place } of pageMessages(root)) add({ text, comments, place });
   return [...messages.values()];
 }
@@ -93,6 +111,7 @@ function readFile(file, source, add) {
       context: node.expression.text === 'tIn' ? literalOf(node.arguments[0]) : null,
       comments: note === undefined ? [] : [note],
       place: `${file}:${line + 1}`,
+      isOfRecord: node.expression.text === 'msg',
     });
   };
   visit(tree);

@@ -4,18 +4,18 @@ import pageTexts from '@/contracts/pageTexts.json';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
-import type { OfferedLanguage } from '@/contracts/language';
+import type { FirstWords, OfferedLanguage } from '@/contracts/language';
 import { readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Catalogue } from '@/i18n/createTranslations';
-import { createTranslations } from '@/i18n/createTranslations';
+import { isRecord, parseRecord } from '@/lib/json';
 import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
 import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
 import { ownLacks, UNKNOWN_ADDRESS } from './ownLacks';
+import { pageWords } from './pageWords';
 import { robotsText } from './robots';
 
 /** Adds hosts to the content security policy in a page or a server's file. */
@@ -60,13 +60,24 @@ function offeredLanguage(setting: string, offered: readonly OfferedLanguage[], w
 
 type Translate = PageHead['translate'];
 
-/** Returns the content of a file of a language; empty if the bundle does not have it. */
-const contentOf = (bundle: string, file = ''): string =>
-  file !== '' && existsSync(path.join(bundle, file)) ? readFileSync(path.join(bundle, file), 'utf8') : '';
+/** The translations of the texts of pages, by language and English text. The build writes them. */
+const PAGE_TEXTS = 'deploy/page-texts.json';
 
-/** Returns a function that translates texts by a catalogue. Without a catalogue, texts stay English. */
-const translatorOf = (catalogue: string): Translate =>
-  catalogue === '' ? (english) => english : createTranslations(JSON.parse(catalogue) as Catalogue).translate;
+/** Returns the content of a JSON file; an empty object if the bundle does not have it. */
+const readJson = (bundle: string, file: string): Record<string, unknown> =>
+  existsSync(path.join(bundle, file)) ? (parseRecord(readFileSync(path.join(bundle, file), 'utf8')) ?? {}) : {};
+
+/** Returns a function that translates the texts of pages. Texts that are missing stay English. */
+function translatorOf(bundle: string, language = 'en'): Translate {
+  const texts = readJson(bundle, PAGE_TEXTS)[language];
+  return (english) => (isRecord(texts) && typeof texts[english] === 'string' ? texts[english] : english);
+}
+
+/** Returns the first texts of a language with the name of their file before them, as the boot script expects them. */
+function firstWordsOf(bundle: string, file: string, index: string): string {
+  const { words } = readJson(bundle, file);
+  return isRecord(words) ? file + JSON.stringify(pageWords(words as FirstWords, index)) : '';
+}
 
 /**
  * Writes the settings of config.json into pages, manifest, robots.txt and servers' files, because these are read before
@@ -81,11 +92,9 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const lacks = ownLacks(bundle, config);
   const offered = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '');
   const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, offered, warn) });
-  const [, , catalogue, wordsFile = ''] = offered.find(([code]) => code === look.language) ?? [];
-  const firstWords = contentOf(bundle, wordsFile);
-  // The boot script expects the name of the file before the texts.
-  const words = firstWords && wordsFile + firstWords;
-  const translate = translatorOf(contentOf(bundle, catalogue));
+  const [, , catalogue] = offered.find(([code]) => code === look.language) ?? [];
+  const words = catalogue === undefined ? '' : firstWordsOf(bundle, catalogue, index);
+  const translate = translatorOf(bundle, look.language);
   // A path in the bundle must begin with the placeholder of the base path, like all URLs in a page.
   if (look.wordmark !== undefined) look.wordmark = look.wordmark.replace(new URL(UNKNOWN_ADDRESS).origin, '');
 

@@ -1,9 +1,10 @@
+import type { Catalogue } from '@/contracts/language';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import PO from 'pofile';
-import type { Catalogue } from '@/i18n/createTranslations';
-import { textKey } from '@/i18n/textKey';
+import { textHash } from '@/lib/textHash';
+import { catalogueOf } from '@tests/catalogue';
 import type { ShownTexts } from './findByEnglish';
 import { chooseLanguage } from './said';
 
@@ -33,35 +34,55 @@ function pseudo(english: string): string {
   return `${START}${english}${'\u00a0\u00a0\u00a0\u00a0\u200b'.repeat(Math.ceil(more / 4)).slice(0, more)}${END}`;
 }
 
-const catalogueOf = ({ code, dir }: PseudoLanguage): Catalogue => {
-  const { items } = PO.parse(readFileSync(path.join(root, 'translations/kinora.pot'), 'utf8'));
-  const texts = items.map(({ msgid, msgid_plural: plural, msgctxt }) => [
-    textKey(msgctxt ? `${msgctxt}\u0004${msgid}` : msgid),
-    // PO files of texts without a plural have null there, which the types do not say.
-    plural ? [pseudo(msgid), pseudo(plural)] : pseudo(msgid),
-  ]);
-  return { language: code, dir, forms: { one: 0, other: 1 }, texts: Object.fromEntries(texts) as Catalogue['texts'] };
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Returns the English texts of the first screens. Each language of the bundle has those that it translates. */
-function firstTexts(): string[] {
-  const assets = path.join(root, 'dist/assets');
-  const files = readdirSync(assets).filter((name) => /^words-.*\.json$/.test(name));
-  return files.flatMap((name) => Object.keys(JSON.parse(readFileSync(path.join(assets, name), 'utf8')) as object));
+/** Returns the English texts of the first screens that a language of the bundle translates. */
+function firstTexts(): Set<string> {
+  const read = (name: string) => readFileSync(path.join(root, 'dist', name), 'utf8');
+  const files = readdirSync(path.join(root, 'dist/assets')).filter((name) => /^lang-.*\.json$/.test(name));
+  const known = new Set(
+    files.flatMap((name) => Object.keys((JSON.parse(read(`assets/${name}`)) as Catalogue).words).map(Number)),
+  );
+  const texts = (read('index.html').match(/"[^"]*"|>[^<]+</g) ?? []).map((part) =>
+    part
+      .slice(1, -1)
+      .replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
+        code ? String.fromCodePoint(Number(code)) : (ENTITIES[String(name)] ?? whole),
+      ),
+  );
+  return new Set(texts.filter((text) => known.has(textHash(text))));
+}
+
+function pseudoCatalogue({ code, dir }: PseudoLanguage): Catalogue {
+  const { items } = PO.parse(readFileSync(path.join(root, 'translations/kinora.pot'), 'utf8'));
+  // PO files of texts without a plural have null there, which the types do not say.
+  const isPlain = ({ msgid_plural: plural, msgctxt }: (typeof items)[number]) => !plural && !msgctxt;
+  const plain = [...items.filter(isPlain).map(({ msgid }) => msgid), ...firstTexts()];
+  const others = items
+    .filter((item) => !isPlain(item))
+    .map(({ msgid, msgid_plural: plural, msgctxt }): [string, string | string[]] => [
+      msgctxt ? `${msgctxt}\u0004${msgid}` : msgid,
+      plural ? [pseudo(msgid), pseudo(plural)] : pseudo(msgid),
+    ]);
+  return catalogueOf(
+    { language: code, dir, forms: { one: 0, other: 1 } },
+    {
+      words: Object.fromEntries(plain.map((text) => [text, pseudo(text)])),
+      texts: Object.fromEntries(others),
+    },
+  );
 }
 
 /** Adds the language to the bundle and chooses it, before the page opens. */
 export async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> {
   const { code, dir } = language;
-  const words = Object.fromEntries(firstTexts().map((text) => [text, pseudo(text)]));
-  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ json: catalogueOf(language) }));
-  await page.route(/\/assets\/pseudo-words\.json$/, (route) => route.fulfill({ json: words }));
+  const catalogue = pseudoCatalogue(language);
+  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ json: catalogue }));
   await page.route(/\/kinora\/(?!api\/)[^.]*$|\/assets\/shell\.[^/]*\.html$/, async (route) => {
     if (!/document|xhr/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const offered = `${code},${dir},assets/pseudo.json,assets/pseudo-words.json`;
-    const body = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${offered}`);
+    const body = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${code},${dir},assets/pseudo.json`);
     await route.fulfill({ response, body });
   });
   await chooseLanguage(page, code);

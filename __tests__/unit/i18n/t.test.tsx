@@ -1,31 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslations } from '@/i18n/createTranslations';
 import { plural, setTranslations, t, tIn, tStored } from '@/i18n/t';
-import { textKey } from '@/i18n/textKey';
 import { tRich } from '@/i18n/tRich';
+import { catalogueOf } from '@tests/catalogue';
 
 afterEach(() => setTranslations(null));
 
-const withKeys = (texts: Record<string, string | string[]>) =>
-  Object.fromEntries(Object.entries(texts).map(([text, translation]) => [textKey(text), translation]));
+const GERMAN = { language: 'de', dir: 'ltr', forms: { one: 0, other: 1 } };
 
 const german = () =>
   setTranslations(
-    createTranslations({
-      language: 'de',
-      dir: 'ltr',
-      forms: { one: 0, other: 1 },
-      texts: withKeys({
-        'Remove {name} from Watchlist': '{name} von der Merkliste entfernen',
-        'kind\u0004Series': 'Serie',
-        Series: 'Serien',
-        '{count} movie': ['{count} Film', '{count} Filme'],
-        '{lit} of {count} film end before that': ['{lit} von {count} Film endet', '{lit} von {count} Filmen enden'],
-        'Data by {site}': 'Daten von {site}',
-        'Season {number}': 'Staffel {number}',
-        Drama: 'Drama (de)',
+    createTranslations(
+      catalogueOf(GERMAN, {
+        words: { Series: 'Serien' },
+        records: { 'Season {number}': 'Staffel {number}', Drama: 'Drama (de)' },
+        texts: {
+          'Load more': '',
+          'Remove {name} from Watchlist': '{name} von der Merkliste entfernen',
+          'kind\u0004Series': 'Serie',
+          'order\u0004Title': '',
+          '{count} movie': ['{count} Film', '{count} Filme'],
+          '{count} series': ['', ''],
+          '{lit} of {count} film end before that': ['{lit} von {count} Film endet', '{lit} von {count} Filmen enden'],
+          'Data by {site}': 'Daten von {site}',
+        },
       }),
-    }),
+    ),
   );
 
 test('English needs no catalogue', () => {
@@ -67,8 +67,8 @@ test('a stored text is translated with the number in it, and any other text stay
 });
 
 test('a value in a text from right to left is isolated, so that its punctuation stays at its end', () => {
-  const texts = withKeys({ 'Remove {name} from Watchlist': 'إزالة {name} من قائمتي' });
-  setTranslations(createTranslations({ language: 'ar', dir: 'rtl', forms: { other: 0 }, texts }));
+  const texts = { 'Remove {name} from Watchlist': 'إزالة {name} من قائمتي' };
+  setTranslations(createTranslations(catalogueOf({ language: 'ar', dir: 'rtl', forms: { other: 0 } }, { texts })));
   expect(t('Remove {name} from Watchlist', { name: 'Who?' })).toBe('إزالة \u2068Who?\u2069 من قائمتي');
   // The isolated part of a value does not tell the direction of the value.
   expect(t('Remove {name} from Watchlist', { name: '\u20681\u2069 و' })).toBe(

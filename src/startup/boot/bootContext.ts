@@ -1,7 +1,7 @@
 import { siteKey } from '@/lib/siteKey';
 import { CACHED_AT_NAME, PLACE_KEY } from '@/persistence/storedNames';
 import { withBranding } from './branding';
-import { languageOf } from './language';
+import { languageOf, translated } from './language';
 import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
 import { pathBelow } from './baseCandidates';
@@ -36,9 +36,9 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     language,
     copy: (template) => {
       if (!language) return withBranding(template, branding, base);
-      const translated = template.cloneNode(true) as HTMLTemplateElement;
-      rewrite(translated.content, (text) => language.words[text] ?? text);
-      return withBranding(translated, branding, base);
+      const copy = template.cloneNode(true) as HTMLTemplateElement;
+      rewrite(copy.content, (text) => translated(text, language));
+      return withBranding(copy, branding, base);
     },
     show: () => {
       const start = () => show(attempt, branding);

@@ -6,6 +6,7 @@ import type { BootContext } from './screens';
 import { withBrandName } from './branding';
 import { prefetchInitialData } from './prefetchInitialData';
 import { loadHeadingFont } from './headingFont';
+import { translated } from './language';
 import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
 import { loadAppScripts } from './scripts';
@@ -69,9 +70,8 @@ function startVisit(): void {
   colorPage(branding);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (hasContinueRow(storedHere)) dataset.continues = '';
-  const { words = {} } = first.language ?? {};
   document.title = withBrandName(
-    document.title.replace(/.+(?= · )/, (title) => words[title] ?? title),
+    document.title.replace(/.+(?= · )/, (title) => translated(title, first.language)),
     branding,
   );
   const preloads = templateOf('preloads', first.shownScreen);

@@ -1,15 +1,16 @@
 import type { VisitLanguage } from '@/contracts/boot';
-import type { FirstWords, OfferedLanguage } from '@/contracts/language';
+import type { Catalogue, FirstWords, OfferedLanguage } from '@/contracts/language';
 import { LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
 import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
 import { templateText } from '@/lib/templateText';
+import { textHash } from '@/lib/textHash';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
 import type { Visitor } from './visitor';
 import { remember, stored } from './visitor';
 
 /**
- * The longest wait for the texts of the first screen. After that the visit is in English. Texts that were painted are not
+ * The longest wait for the texts of a first visit. After that the visit is in English. Texts that were painted are not
  * replaced, because that would move the page, and screen readers would read it twice.
  */
 const WORDS_TIMEOUT_MS = 1000;
@@ -41,37 +42,46 @@ function chosenLanguage({ language = '' }: Visitor): OfferedLanguage | undefined
 export function languageOf(visitor: Visitor, base: string): VisitLanguage | undefined {
   const chosen = chosenLanguage(visitor);
   if (!chosen) return undefined;
-  const [code, dir, catalogue, firstWords] = chosen;
+  const [code, dir, file] = chosen;
   Object.assign(root, { lang: code, dir });
   const script = scriptOf(code).slice(-4);
   if (script !== 'Latn') root.dataset.script = script;
-  const response = fetch(base + catalogue);
-  response.catch(() => undefined);
-  const language: VisitLanguage = { code, file: catalogue, words: {}, isWaiting: true, decided: response };
-  const read = (text: string) => {
-    language.words = Object(JSON.parse(text)) as FirstWords;
-    language.isWaiting = false;
-  };
   const key = siteKey(FIRST_WORDS_NAME, base);
-  // These texts begin with the name of their file, which changes with the texts.
-  const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(firstWords));
+  // These texts begin with the name of the file that they are from, which changes with the texts.
+  const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file));
+  const language: VisitLanguage = {
+    code,
+    file,
+    words: {},
+    isWaiting: true,
+    decided: Promise.resolve(undefined),
+  };
   try {
-    if (kept) read(kept.slice(firstWords.length));
+    if (kept) {
+      language.words = Object(JSON.parse(kept.slice(file.length))) as FirstWords;
+      language.isWaiting = false;
+    }
   } catch {
     // The stored texts are broken, so they are loaded again.
   }
-  if (language.isWaiting)
-    language.decided = fetch(base + firstWords, { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) })
-      .then((answer) => answer.text())
-      .then((text) => {
-        read(text);
-        remember(key, `${firstWords}\n${text}`);
-        return response;
-      })
-      .catch(() => {
-        Object.assign(root, { lang: 'en', dir: '' });
-        delete root.dataset.script;
-        return undefined;
-      });
+  language.decided = fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {})
+    .then((response) => response.json() as Promise<Catalogue>)
+    .then((catalogue) => {
+      if (language.isWaiting) {
+        language.words = Object(catalogue.words) as FirstWords;
+        language.isWaiting = false;
+        remember(key, `${file}\n${JSON.stringify(language.words)}`);
+      }
+      return catalogue;
+    })
+    .catch(() => {
+      Object.assign(root, { lang: 'en', dir: '' });
+      delete root.dataset.script;
+      return undefined;
+    });
   return language;
 }
+
+/** Returns the translation of a text of a page; the text itself if it has none. */
+export const translated = (text: string, language: VisitLanguage | undefined): string =>
+  language?.words[textHash(text)] ?? text;

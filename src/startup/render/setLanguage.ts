@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/i18n/createTranslations';
+import type { Catalogue } from '@/contracts/language';
 import { createTranslations } from '@/i18n/createTranslations';
 import { setTranslations } from '@/i18n/t';
 

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
-import pageTexts from '@/contracts/pageTexts.json';
-import routes from '@/contracts/routes.json';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesAndShellOf, remove } from '../bundleFiles';
 
@@ -61,27 +59,6 @@ export const withOwnScripts = (html: string, bundle: string, files: readonly str
     },
   );
 
-/** The texts of the first screens in another language, by the English ones. */
-const FIRST_WORDS = /^assets\/words-[\w.-]+\.json$/;
-
-/** The letters of a text or of markup, because markup writes other characters in several ways. */
-const lettersOf = (text: string) => text.replaceAll(/&#?\w+;|[^\w\s]/g, '');
-
-/** The texts that the boot script shows in every site. The build writes them with the product's name. */
-const BOOTED = new Set([
-  ...routes.fixed.map(({ title }) => title),
-  ...Object.values(pageTexts.booted).map((text) => text.replace('{name}', 'Kinora')),
-]);
-
-/** Returns the texts of the first screens without those that the page no longer has. */
-export function withoutUnused(json: string, html: string): string {
-  const page = lettersOf(html);
-  const used = Object.entries(parseRecord(json) ?? {}).filter(
-    ([text]) => BOOTED.has(text) || page.includes(lettersOf(text)),
-  );
-  return JSON.stringify(Object.fromEntries(used));
-}
-
 export interface PruneResult {
   /** The removed files by kind, without empty kinds. */
   removed: { kind: string; count: number }[];
@@ -112,9 +89,6 @@ export function pruneDemo(bundle: string): PruneResult {
     groups.flatMap((group) => group.files),
   );
   for (const page of pagesAndShellOf(bundle)) change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
-  const index = readFileSync(path.join(bundle, 'index.html'), 'utf8');
-  for (const file of files.filter((name) => FIRST_WORDS.test(name)))
-    change(path.join(bundle, file), (json) => withoutUnused(json, index));
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),

@@ -1,4 +1,4 @@
-import { withoutDemo, withoutMissing, withoutUnused } from '@tools/deploy/setup/pruneDemo';
+import { withoutDemo, withoutMissing } from '@tools/deploy/setup/pruneDemo';
 
 const PAGE = `<head><template id="preloads-home"><link></template><template id="preloads-landing"><link></template>
 <script data-site="{}">boot()</script><style>a{}</style></head>
@@ -25,12 +25,5 @@ test('removes missing files from the service worker’s list, and nothing else',
   const worker = 'const a=["assets/x"+b];const files=["assets/main.1.js","assets/samples.2.js"];run(files)';
   expect(withoutMissing(worker, (file) => !file.includes('samples'))).toBe(
     'const a=["assets/x"+b];const files=["assets/main.1.js"];run(files)',
-  );
-});
-
-test('the texts of another language are those of the screens that are left', () => {
-  const words = { 'Movies & more…': 'Filme', 'Press play.': 'Los geht’s.' };
-  expect(withoutUnused(JSON.stringify(words), '<a>Movies &amp; more&#8230;</a>')).toBe(
-    JSON.stringify({ 'Movies & more…': 'Filme' }),
   );
 });
