@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import PO from 'pofile';
 import { compile } from '../../tooling/translations/compile.mjs';
@@ -191,4 +193,21 @@ test('a text of the first screens with another translation in the app is refused
 test('two texts with the same hash are refused', () => {
   const words = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`Text ${index}`, 'x']));
   assert.throws(() => packed({ texts: {} }, [], words), /has the same hash/);
+});
+
+test('a text with a number that occurs without one is refused, because only one of the two could be translated', (t) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'kinora-words-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const file of ['src/contracts/routes.json', 'src/contracts/pageTexts.json', 'translations/terms.json'])
+    cpSync(file, path.join(root, file));
+  const read = (code) => {
+    writeFileSync(path.join(root, 'src/a.ts'), code);
+    return readMessages(root);
+  };
+  assert.throws(
+    () => read("t('Box');\nplural(2, 'Box', 'Boxes');"),
+    /a\.ts:2: “Box” has two plurals: “none” and “Boxes”/,
+  );
+  assert.throws(() => read("plural(2, 'Box', 'Boxes');\nplural(2, 'Box', 'Boxen');"), /“Boxes” and “Boxen”/);
+  assert.equal(read("tIn('kind', 'Box');\nplural(2, 'Box', 'Boxes');").filter(({ text }) => text === 'Box').length, 2);
 });

@@ -43,22 +43,13 @@ export function readMessages(root = '.') {
     const inPages = place === ROUTES || place === PAGE_TEXTS;
     const key = keyOf({ text, context });
     const known = messages.get(key);
-    if (known && (known.plural ?? plural) !== (plural ?? known.plural))
-      throw new Error(`${place}: “${text}” has two plurals: “${known.plural}” and “${plural}”.`);
+    // A text with a number has several translations, which t() would not find.
+    if (known && known.plural !== plural)
+      throw new Error(`${place}: “${text}” has two plurals: “${known.plural ?? 'none'}” and “${plural ?? 'none'}”.`);
     if (!known) {
-      const places = [place];
-      messages.set(key, {
-        text,
-        plural,
-        context,
-        comments: [...new Set(comments)],
-        places,
-        isOfRecord,
-        inPages,
-        inApp: !inPages,
-      });
+      const whole = { text, plural, context, comments: [...new Set(comments)], places: [place] };
+      messages.set(key, { ...whole, isOfRecord, inPages, inApp: !inPages });
     } else {
-      known.plural ??= plural;
       known.isOfRecord ||= isOfRecord;
       known.inPages ||= inPages;
       known.inApp ||= !inPages;
