@@ -21,7 +21,7 @@ import { NumberedTitleRow } from '@/features/browse/NumberedTitleRow';
 import { OwnCatalogue } from '@/features/browse/OwnCatalogue';
 import { OwnHero } from '@/features/browse/OwnHero';
 import { selectListedKeys } from '@/features/watchlist/watchlistSlice';
-import { t, tStored } from '@/i18n/t';
+import { t, tIn, tStored } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { LinkCard } from './shared/LinkCard';
 import { ContinuedRow, MovieList, renderCards, renderToggle } from './shared/homeRowParts';
@@ -112,7 +112,7 @@ function HomeRows({ home, hasMovies }: HomeRowsProps) {
   );
 }
 
-const HEADINGS = { added: t('Recently added'), latest: t('Latest releases'), series: t('Series') } as const;
+const HEADINGS = { added: t('Recently added'), latest: t('Latest releases'), series: tIn('list', 'Series') } as const;
 
 function OwnHomeRow({ row: { id, name, titles, collection } }: { row: OwnRow }) {
   const listed = useAppSelector(selectListedKeys);

@@ -1,5 +1,5 @@
 import { DEFAULT_SITE } from '@/config/site';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { useSite } from '../site/SiteContext';
 import { ButtonLink } from '../ui/Button';
@@ -10,7 +10,7 @@ import { isLacking } from './navEntries';
 
 const QUICK_LINKS = [
   { label: t('Movies'), path: '/movies' },
-  { label: t('Series'), path: '/series' },
+  { label: tIn('list', 'Series'), path: '/series' },
   { label: t('Watchlist'), path: '/watchlist' },
 ] as const;
 

@@ -16,7 +16,7 @@ const FIRST = 40;
 
 const KINDS: readonly { value: TitleKind; text: string }[] = [
   { value: 'movie', text: t('Movies') },
-  { value: 'tv', text: t('Series') },
+  { value: 'tv', text: tIn('list', 'Series') },
 ];
 
 interface FilmographyProps {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Ticket } from '@/components/ui/Ticket';
 import type { ProfileStats } from '@/domain/account/demoProfile';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import { formatNumber } from '@/lib/formats/numbers';
 import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
@@ -50,9 +50,12 @@ export function ProfileCard({ name, email, photo, problem, stats }: ProfileCardP
 
 function Stats({ stats }: { stats: ProfileStats }) {
   const entries = [
-    [t('Movies'), stats.moviesWatched],
-    [t('Series'), stats.seriesWatched],
-    [t('Hours'), stats.hoursWatched],
+    // Translators: A label below its number
+    [plural(stats.moviesWatched, 'Movie', 'Movies'), stats.moviesWatched],
+    // Translators: A label below its number
+    [plural(stats.seriesWatched, 'Series', 'Series'), stats.seriesWatched],
+    // Translators: A label below its number
+    [plural(stats.hoursWatched, 'Hour', 'Hours'), stats.hoursWatched],
     [t('AvgHours/Day'), stats.averageRating],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CardGrid } from '@/components/media/CardGrid';
 import { Button } from '@/components/ui/Button';
 import type { SearchKind } from '@/domain/query/readQuery';
-import { t } from '@/i18n/t';
+import { t, tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatNumber } from '@/lib/formats/numbers';
 import * as styles from './FoundGroupList.late.module.css';
@@ -10,7 +10,7 @@ import type { FoundGroup } from './useFoundGroup';
 
 const TEXTS: Record<SearchKind, { heading: string; more: string }> = {
   movie: { heading: t('Movies'), more: t('Show more movies') },
-  tv: { heading: t('Series'), more: t('Show more series') },
+  tv: { heading: tIn('list', 'Series'), more: t('Show more series') },
   person: { heading: t('People'), more: t('Show more people') },
 };
 

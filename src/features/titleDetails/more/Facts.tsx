@@ -117,7 +117,8 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
       label: isSeries ? t('Episode length') : t('Runtime'),
       content: t('{minutes} min', { minutes: title.runtime }),
     },
-    !!details?.episodeCount && { label: t('Episodes'), content: details.episodeCount },
+    // Translators: The number of episodes follows
+    !!details?.episodeCount && { label: tIn('number', 'Episodes'), content: details.episodeCount },
     genres.length > 0 && {
       label: t('Genres'),
       content: listed(

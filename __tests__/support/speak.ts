@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import PO from 'pofile';
+import { createTranslations } from '@/i18n/createTranslations';
+import { setTranslations } from '@/i18n/t';
+import { textKey } from '@/i18n/textKey';
+
+/** The forms of the languages that tests speak, by the names of `Intl.PluralRules`. */
+const FORMS = {
+  de: { one: 0, other: 1 },
+  fr: { one: 0, many: 1, other: 1 },
+  pl: { one: 0, few: 1, many: 2, other: 2 },
+};
+
+/** Sets the translations of a language, from its file. A test must end with `setTranslations(null)`. */
+export function speak(language: keyof typeof FORMS): void {
+  const file = path.join(__dirname, `../../translations/${language}.po`);
+  const items = PO.parse(readFileSync(file, 'utf8')).items.filter(({ obsolete }) => !obsolete);
+  const texts = items.map(({ msgid, msgid_plural: plural, msgctxt, msgstr }) => [
+    textKey(msgctxt ? `${msgctxt}\u0004${msgid}` : msgid),
+    plural ? msgstr : msgstr[0],
+  ]);
+  const catalogue = { language, dir: 'ltr', forms: FORMS[language] };
+  setTranslations(createTranslations({ ...catalogue, texts: Object.fromEntries(texts) as Record<string, string> }));
+}
