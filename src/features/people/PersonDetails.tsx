@@ -4,7 +4,7 @@ import { Portrait } from '@/components/media/Portrait';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLinks } from '@/components/ui/SiteLinks';
 import type { Person } from '@/domain/people/person';
-import { t } from '@/i18n/t';
+import { plural, t } from '@/i18n/t';
 import { inSentence } from '@/i18n/inSentence';
 import { tRich } from '@/i18n/tRich';
 import { formatDate } from '@/lib/formats/dates';
@@ -22,21 +22,24 @@ interface LifeDatesProps {
 /** The dates of birth and death, with the age. */
 function LifeDates({ person: { born, died } }: LifeDatesProps) {
   const age = born === null ? null : yearsBetween(born, died ?? today());
-  const ageElement = age !== null && <span>{age}</span>;
+  const ageElement = age !== null && (
+    // Translators: Takes the place of {age} in “Born {date} ({age})” and “Died {date} ({age})”
+    <span>{plural(age, 'age {count}', 'age {count}')}</span>
+  );
   const date = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate)}</time>;
   return (
     <>
       {born !== null && (
         <p>
           {died === null && ageElement
-            ? tRich('Born {date} (age {age})', { date: date(born), age: ageElement })
+            ? tRich('Born {date} ({age})', { date: date(born), age: ageElement })
             : tRich('Born {date}', { date: date(born) })}
         </p>
       )}
       {died !== null && (
         <p>
           {ageElement
-            ? tRich('Died {date} (age {age})', { date: date(died), age: ageElement })
+            ? tRich('Died {date} ({age})', { date: date(died), age: ageElement })
             : tRich('Died {date}', { date: date(died) })}
         </p>
       )}

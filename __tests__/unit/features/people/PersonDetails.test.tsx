@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { PersonDetails } from '@/features/people/PersonDetails';
+import { setTranslations } from '@/i18n/t';
 import { buildPerson } from '@tests/detailBuilders';
 import { renderWithProviders } from '@tests/renderWithProviders';
+import { speak } from '@tests/speak';
 
 const open = (fields: Parameters<typeof buildPerson>[0]) =>
   renderWithProviders(<PersonDetails person={buildPerson(fields)} navigation={<button type="button">Back</button>} />);
@@ -12,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  setTranslations(null);
 });
 
 test('shows the age of a living person', () => {
@@ -26,6 +29,16 @@ test('shows the age at death of a dead person', () => {
   open({ born: '1900-06-01', died: '1980-05-31' });
   expect(screen.getByText(/^Born/).closest('p')).toHaveTextContent(/^Born June 1, 1900$/);
   expect(screen.getByText(/^Died/).closest('p')).toHaveTextContent('Died May 31, 1980 (age 79)');
+});
+
+test.each([
+  ['2025-01-01', '(1 rok)'],
+  ['1984-01-01', '(42 lata)'],
+  ['1970-01-16', '(55 lat)'],
+])('a Polish age of a person born on %s agrees with its number', (born, age) => {
+  speak('pl');
+  open({ born });
+  expect(screen.getByText(/^Data urodzenia/).closest('p')).toHaveTextContent(age);
 });
 
 test('shows nothing about a person without data', () => {
