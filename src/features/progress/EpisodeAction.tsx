@@ -44,6 +44,7 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
       {isWatched && (
         <span className={styles.state}>
           <Icon name="check" size={16} />
+          {/* Translators: An episode */}
           {t('Watched')}
         </span>
       )}

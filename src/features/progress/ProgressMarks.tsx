@@ -4,7 +4,7 @@ import { PositionBar } from '@/components/media/PositionBar';
 import type { Progress } from '@/domain/progress/progress';
 import { isFinished, upNext } from '@/domain/progress/upNext';
 import type { TitleKey } from '@/domain/title/title';
-import { t } from '@/i18n/t';
+import { tIn } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import * as styles from './PlayedMark.late.module.css';
 import { selectByTitle } from './progressSlice';
@@ -21,12 +21,13 @@ export function PlayedMark({ entries }: PlayedMarkProps) {
   const isBegun = next !== null && next.position > 0;
   const isWatched = next === null && entries.some(isFinished);
   if (!isBegun && !isWatched) return null;
+  const isSeries = entries.some(({ title }) => title.kind === 'tv');
   return (
     <span className={styles.mark}>
       {isBegun ? (
         <PositionBar {...next} className={styles.bar} />
       ) : (
-        <span className={styles.watched}>{t('Watched')}</span>
+        <span className={styles.watched}>{isSeries ? tIn('series', 'Watched') : tIn('movie', 'Watched')}</span>
       )}
     </span>
   );

@@ -2,11 +2,15 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buildTitle } from '@tests/builders';
 import { buildEpisode, buildProgress } from '@tests/progressBuilders';
+import { speak } from '@tests/speak';
 import type { Progress } from '@/domain/progress/progress';
 import { EpisodeAction } from '@/features/progress/EpisodeAction';
 import { PlayAction } from '@/features/progress/PlayAction';
 import { PlayedMark } from '@/features/progress/ProgressMarks';
+import { setTranslations } from '@/i18n/t';
 import { renderOpened } from './openedStore';
+
+afterEach(() => setTranslations(null));
 
 const SEEN = { position: 0, watchedAt: '2026-03-01T12:00:00.000Z' };
 const film = buildTitle();
@@ -61,4 +65,14 @@ test.each<[string, Progress[], string | null]>([
 
   if (text === null) expect(container).toBeEmptyDOMElement();
   else expect(container).toHaveTextContent(text);
+});
+
+test.each<[string, Progress[], string]>([
+  ['a film', [buildProgress(SEEN)], 'Vu'],
+  ['a series', [{ ...first, ...SEEN, next: null }], 'Vue'],
+])('the French badge of %s has its gender', async (_what, entries, text) => {
+  speak('fr');
+  const { container } = await show(<PlayedMark entries={entries} />, entries);
+
+  expect(container.textContent).toBe(text);
 });

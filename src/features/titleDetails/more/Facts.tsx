@@ -6,7 +6,7 @@ import { SiteLinks } from '@/components/ui/SiteLinks';
 import { genreName } from '@/domain/lists/genre';
 import type { CrewMember } from '@/domain/people/person';
 import { splitNames } from '@/domain/people/splitNames';
-import type { Title } from '@/domain/title/title';
+import type { Title, TitleKind } from '@/domain/title/title';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { personPath } from '@/domain/title/titlePath';
 import { capitalized } from '@/i18n/inSentence';
@@ -144,7 +144,7 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
       ),
     })),
     !details?.crew.length && namedDirectors(title),
-    !!details?.status && { label: t('Status'), content: tStored(details.status) },
+    !!details?.status && { label: t('Status'), content: statusText(details.status, title.kind) },
     !!details?.originalLanguage && {
       label: t('Original language'),
       content: capitalized(languageName(details.originalLanguage)),
@@ -160,6 +160,10 @@ function factsOf(title: Title, details: TitleDetails | null): Fact[] {
   ];
   return facts.filter((fact) => !!fact);
 }
+
+/** “Canceled” has two forms in languages where a movie and a series differ in gender. The other statuses need only one. */
+const statusText = (status: string, kind: TitleKind): string =>
+  kind === 'movie' && status === 'Canceled' ? tIn('movie', 'Canceled') : tStored(status);
 
 /** Returns the directors in the title, for a title without crew. */
 function namedDirectors({ director }: Title): Fact | null {

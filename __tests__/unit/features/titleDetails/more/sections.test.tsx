@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildTitle } from '@tests/builders';
 import { buildDetails, buildMaker, buildPlayer } from '@tests/detailBuilders';
 import { renderWithProviders } from '@tests/renderWithProviders';
+import { speak } from '@tests/speak';
 import type { TitleDetails } from '@/domain/title/titleDetails';
 import { CastRow } from '@/features/titleDetails/more/CastRow';
 import { CollectionBand } from '@/features/titleDetails/more/CollectionBand';
@@ -11,6 +12,9 @@ import { PicturesRow } from '@/features/titleDetails/more/PicturesRow';
 import { SeasonsRow } from '@/features/titleDetails/more/SeasonsRow';
 import { VideosRow } from '@/features/titleDetails/more/VideosRow';
 import { WhereToWatch } from '@/features/titleDetails/more/WhereToWatch';
+import { setTranslations } from '@/i18n/t';
+
+afterEach(() => setTranslations(null));
 
 const title = buildTitle({ source: 'tmdb' });
 
@@ -167,6 +171,14 @@ describe('facts', () => {
     });
     expect(screen.getByRole('link', { name: 'Action' })).toHaveAttribute('href', '/movies?genre=28');
     expect(screen.getByRole('link', { name: 'Maker 2' })).toHaveAttribute('href', '/person/2?from=tmdb');
+  });
+
+  test.each([
+    ['movie', 'Annulé'],
+    ['tv', 'Annulée'],
+  ] as const)('say in the gender of a %s that it is canceled', (kind, status) => {
+    speak('fr');
+    expect(open({ status: 'Canceled' }, buildTitle({ kind }))).toContainEqual(['Statut', status]);
   });
 
   test('come from the title if there are no details', () => {
