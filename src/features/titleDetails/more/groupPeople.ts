@@ -1,6 +1,6 @@
 import type { CastMember, CrewMember, PersonName } from '@/domain/people/person';
 import { joinNames } from '@/i18n/joinTexts';
-import { t, tStored } from '@/i18n/t';
+import { t, tIn, tStored } from '@/i18n/t';
 
 /** A person, with their role or jobs. */
 interface Entry {
@@ -13,10 +13,13 @@ export interface PeopleGroup {
   people: Entry[];
 }
 
+/** “Music” is a genre too, which has another word in some languages. */
+const jobText = (job: string): string => (job === 'Music' ? tIn('job', 'Music') : tStored(job));
+
 export const asPlayer = (person: CastMember): Entry => ({ person, note: person.role });
 export const asMaker = (person: CrewMember): Entry => ({
   person,
-  note: joinNames([...new Set(person.jobs.map(tStored))]) || null,
+  note: joinNames([...new Set(person.jobs.map(jobText))]) || null,
 });
 
 /** The departments in the order of film credits. All others follow. */

@@ -1,7 +1,11 @@
 import { buildMaker, buildPlayer } from '@tests/detailBuilders';
+import { speak } from '@tests/speak';
 import { filterPath } from '@/features/titleDetails/more/filterPath';
 import { groupPeople } from '@/features/titleDetails/more/groupPeople';
 import { makers, namedGenres } from '@/features/titleDetails/more/Facts';
+import { setTranslations, tStored } from '@/i18n/t';
+
+afterEach(() => setTranslations(null));
 
 describe('the cast and crew', () => {
   const headings = (groups: ReturnType<typeof groupPeople>) => groups.map(({ heading }) => heading);
@@ -25,6 +29,13 @@ describe('the cast and crew', () => {
     const crew = jobs.map((job, index) => buildMaker(index + 1, { jobs: [job] }));
     expect(headings(groupPeople([], crew))).toEqual(['Creator', 'Directing', 'Writing', 'Production', 'Sound', 'Crew']);
   });
+});
+
+test('the job “Music” has another word than the genre in Polish', () => {
+  speak('pl');
+  const [group] = groupPeople([], [buildMaker(1, { jobs: ['Music', 'Producer'] })]);
+  expect(group?.people[0]?.note).toBe('Muzyka, Produkcja');
+  expect(tStored('Music')).toBe('Muzyczny');
 });
 
 test('creators, directors and writers have labels for one and for several', () => {
