@@ -16,6 +16,9 @@ export function readNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX.number ? number : null;
 }
 
+/** Returns the name of an episode for which the source has none. */
+export const unnamedEpisode = (number: number): string => numbered(msg('Episode {number}'), number);
+
 /** Reads a season in the record of its series; null without a number. */
 export function readSeasonSummary(raw: unknown): SeasonSummary | null {
   const number = isRecord(raw) ? readNumber(raw.season_number) : null;
@@ -52,7 +55,7 @@ function readEpisode(raw: UnknownRecord): Episode | null {
   if (number === null) return null;
   return {
     number,
-    name: readText(raw, MAX.name, 'name', 'title') ?? numbered(msg('Episode {number}'), number),
+    name: readText(raw, MAX.name, 'name', 'title') ?? unnamedEpisode(number),
     overview: cleanText(raw.overview, MAX.overview),
     airDate: readDate(raw.air_date),
     runtime: readMinutes(raw.runtime),

@@ -7,7 +7,8 @@ import type { TitleName } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
 import { isFinished } from '@/domain/progress/upNext';
-import { t, tStored } from '@/i18n/t';
+import { listedEpisode } from '@/i18n/listedEpisode';
+import { t } from '@/i18n/t';
 import * as styles from './EpisodeAction.late.module.css';
 import { PLAY_TEXTS } from './playTexts';
 import { selectByKey } from './progressSlice';
@@ -30,7 +31,7 @@ export function EpisodeAction({ series, episode }: EpisodeActionProps) {
     <span className={styles.line}>
       <ButtonLink
         to={watchPath(series, episode)}
-        aria-label={text.ofEpisode(`${episode.episode}. ${tStored(episode.name)}`)}
+        aria-label={text.ofEpisode(listedEpisode(episode.episode, episode.name))}
       >
         <Icon name="play" size={16} />
         <span>{text.plain}</span>

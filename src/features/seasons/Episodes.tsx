@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/domain/seasons/season';
+import { listedEpisode } from '@/i18n/listedEpisode';
 import { ratingText } from '@/i18n/ratingText';
-import { t, tStored } from '@/i18n/t';
+import { t } from '@/i18n/t';
 import type { Elements } from '@/lib/elements';
 import { formatDate } from '@/lib/formats/dates';
 import * as styles from './Episodes.late.module.css';
@@ -33,7 +34,9 @@ export function Episodes({ episodes, renderAction }: EpisodesProps) {
                 className={styles.still}
               />
               <div className={styles.words}>
-                <h3 className={styles.name} dir="auto">{`${episode.number}. ${tStored(episode.name)}`}</h3>
+                <h3 className={styles.name} dir="auto">
+                  {listedEpisode(episode.number, episode.name)}
+                </h3>
                 <ul className={styles.facts}>
                   {episode.airDate !== null && (
                     <li>

@@ -76,3 +76,9 @@ test.each<[string, Progress[], string]>([
 
   expect(container.textContent).toBe(text);
 });
+
+test('the button of an episode without a name has its number once', async () => {
+  await show(<EpisodeAction series={series} episode={{ season: 1, episode: 3, name: 'Episode 3' }} />, []);
+
+  expect(screen.getByRole('link', { name: 'Play Episode 3' })).toBeVisible();
+});

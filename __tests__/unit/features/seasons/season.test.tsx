@@ -51,7 +51,9 @@ test('an episode shows its data, and a season without episodes a message', () =>
     rating: 8.14,
     film: null,
   };
-  const { unmount } = renderWithProviders(<Episodes episodes={[episode]} />);
+  const unnamed = { ...episode, number: 4, name: 'Episode 4' };
+  const { unmount } = renderWithProviders(<Episodes episodes={[episode, unnamed]} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Episode 4' })).toBeVisible();
   const item = screen.getByRole('heading', { level: 3, name: '3. The Wick' }).closest('ol > li');
   expect(item).toHaveTextContent('May 15, 202042 minRating 8.1It burns.');
   unmount();
