@@ -88,6 +88,7 @@ export function SignIn({ demoAccount }: SignInProps) {
 
   return (
     <AuthCard heading={t('Sign In')}>
+      {/* Translators: A heading, the title in the tab and a button */}
       <PageTitle>{t('Sign In')}</PageTitle>
       <form
         className={styles.form}

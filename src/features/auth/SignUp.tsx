@@ -65,6 +65,7 @@ export function SignUp() {
       <p className={styles.other}>
         {t('Already have an account?')}
         <Button variant="quiet" onClick={() => dispatch(signInOpened())}>
+          {/* Translators: Opens the card to sign in */}
           {t('Sign In')}
         </Button>
       </p>

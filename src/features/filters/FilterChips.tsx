@@ -57,6 +57,7 @@ export function FilterChips({ active, name, count, isLast, onRemove, onClear }: 
             ))}
           </ul>
           <Button variant="quiet" className={styles.clear} onClick={onClear}>
+            {/* Translators: Removes the filters */}
             {t('Clear all')}
           </Button>
         </>

@@ -96,6 +96,7 @@ export function FilterPanel({ query, total, source, isNone, onChange, onClose }:
           aria-disabled={isEmpty}
           onClick={() => handleChange({ list: null, filter: noFilter(kind) })}
         >
+          {/* Translators: Removes the filters */}
           {t('Clear all')}
         </Button>
         <Button variant="primary" onClick={onClose}>

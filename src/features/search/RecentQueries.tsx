@@ -33,6 +33,7 @@ export function RecentQueries({ onPick }: RecentQueriesProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={() => dispatch(recentQueriesCleared())}>
+            {/* Translators: Forgets the recent searches */}
             {t('Clear all')}
           </Button>
         </li>

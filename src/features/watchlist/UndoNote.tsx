@@ -37,6 +37,7 @@ export function UndoNote({ removals, onUndo, onDismiss }: UndoNoteProps) {
     <section aria-label={t('Just removed')}>
       <Toast text={text} onDismiss={onDismiss}>
         <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+          {/* Translators: Takes back a removal from the watchlist */}
           {t('Undo')}
         </Button>
       </Toast>

@@ -25,6 +25,7 @@ export const DoneStep = ({ text, leftOut, hasFailed, onUndo, onClose }: DoneStep
       </p>
     )}
     <div className={styles.actions}>
+      {/* Translators: Takes back an import */}
       <Button onClick={onUndo}>{t('Undo')}</Button>
       <Button variant="quiet" onClick={onClose}>
         {t('Close')}
