@@ -1,5 +1,6 @@
 import type { Catalogue } from '@/contracts/language';
 import { textHash } from '@/lib/textHash';
+import type PO from 'pofile';
 
 type Texts = Readonly<Record<string, string | readonly string[]>>;
 
@@ -33,4 +34,17 @@ export function catalogueOf(
     seeds: String.fromCharCode(SEED),
     texts: table.join('|'),
   };
+}
+
+type Item = PO['items'][number];
+
+/** Returns the texts of a translators' file. Plain texts need no table, which would become very large. */
+export function partsOf(items: readonly Item[], translationsOf: (item: Item) => readonly string[]): Required<Parts> {
+  const parts: Record<'words' | 'texts', Record<string, string | readonly string[]>> = { words: {}, texts: {} };
+  for (const item of items.filter(({ obsolete }) => !obsolete)) {
+    const { msgid, msgctxt, msgid_plural: plural } = item;
+    const isPlain = !plural && !msgctxt;
+    parts[isPlain ? 'words' : 'texts'][msgctxt ? `${msgctxt}\u0004${msgid}` : msgid] = translationsOf(item);
+  }
+  return { ...parts, records: {} };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PO from 'pofile';
 import { createTranslations } from '@/i18n/createTranslations';
 import { setTranslations } from '@/i18n/t';
-import { textKey } from '@/i18n/textKey';
+import { catalogueOf, partsOf } from './catalogue';
 
 /** The forms of the languages that tests speak, by the names of `Intl.PluralRules`. */
 const FORMS = {
@@ -15,11 +15,7 @@ const FORMS = {
 /** Sets the translations of a language, from its file. A test must end with `setTranslations(null)`. */
 export function speak(language: keyof typeof FORMS): void {
   const file = path.join(__dirname, `../../translations/${language}.po`);
-  const items = PO.parse(readFileSync(file, 'utf8')).items.filter(({ obsolete }) => !obsolete);
-  const texts = items.map(({ msgid, msgid_plural: plural, msgctxt, msgstr }) => [
-    textKey(msgctxt ? `${msgctxt}\u0004${msgid}` : msgid),
-    plural ? msgstr : msgstr[0],
-  ]);
-  const catalogue = { language, dir: 'ltr', forms: FORMS[language] };
-  setTranslations(createTranslations({ ...catalogue, texts: Object.fromEntries(texts) as Record<string, string> }));
+  const { items } = PO.parse(readFileSync(file, 'utf8'));
+  const parts = partsOf(items, ({ msgstr }) => msgstr);
+  setTranslations(createTranslations(catalogueOf({ language, dir: 'ltr', forms: FORMS[language] }, parts)));
 }

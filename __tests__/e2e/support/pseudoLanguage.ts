@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import PO from 'pofile';
 import { textHash } from '@/lib/textHash';
-import { catalogueOf } from '@tests/catalogue';
+import { catalogueOf, partsOf } from '@tests/catalogue';
 import type { ShownTexts } from './findByEnglish';
 import { chooseLanguage } from './said';
 
@@ -56,21 +56,9 @@ function firstTexts(): Set<string> {
 function pseudoCatalogue({ code, dir }: PseudoLanguage): Catalogue {
   const { items } = PO.parse(readFileSync(path.join(root, 'translations/kinora.pot'), 'utf8'));
   // PO files of texts without a plural have null there, which the types do not say.
-  const isPlain = ({ msgid_plural: plural, msgctxt }: (typeof items)[number]) => !plural && !msgctxt;
-  const plain = [...items.filter(isPlain).map(({ msgid }) => msgid), ...firstTexts()];
-  const others = items
-    .filter((item) => !isPlain(item))
-    .map(({ msgid, msgid_plural: plural, msgctxt }): [string, string | string[]] => [
-      msgctxt ? `${msgctxt}\u0004${msgid}` : msgid,
-      plural ? [pseudo(msgid), pseudo(plural)] : pseudo(msgid),
-    ]);
-  return catalogueOf(
-    { language: code, dir, forms: { one: 0, other: 1 } },
-    {
-      words: Object.fromEntries(plain.map((text) => [text, pseudo(text)])),
-      texts: Object.fromEntries(others),
-    },
-  );
+  const parts = partsOf(items, ({ msgid, msgid_plural: plural }) => (plural ? [msgid, plural] : [msgid]).map(pseudo));
+  const words = { ...parts.words, ...Object.fromEntries([...firstTexts()].map((text) => [text, pseudo(text)])) };
+  return catalogueOf({ language: code, dir, forms: { one: 0, other: 1 } }, { ...parts, words });
 }
 
 /** Adds the language to the bundle and chooses it, before the page opens. */
