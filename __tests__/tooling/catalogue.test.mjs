@@ -485,16 +485,46 @@ test(
   },
 );
 
-test('a title that no font can letter is marked, so that its card shows the name', async () => {
-  const { bundle } = newSite('scripts-site');
+/** A machine whose fonts have Latin letters only. */
+const onlyLatin = { hasLettering: ({ title }) => Promise.resolve(/^[\x20-\x7e]*$/.test(title)) };
+const untitledIn = (list) =>
+  list.filter(({ poster_has_title: hasTitle }) => hasTitle === false).map(({ title }) => title);
+
+test('a title that no font can letter is reported and marked, until a font is installed', async () => {
+  const { bundle, answer: read_ } = newSite('scripts-site');
   const table = path.join(work, 'scripts.csv');
   writeFileSync(table, 'Title,Year\nقمر من ورق,2018\nかもめ食堂,2016\nBlue Rain,1999\nLluvia azul,1999\n');
-  assert.equal((await catalogueOf('--csv', table, '--into', bundle)).status, 0);
-  const { results } = JSON.parse(readFileSync(path.join(bundle, 'api/movies/all'), 'utf8'));
-  assert.deepEqual(
-    new Set(results.filter(({ poster_has_title: hasTitle }) => hasTitle === false).map(({ title }) => title)),
-    new Set(['かもめ食堂', 'قمر من ورق']),
+  const { status, stdout } = await runWith(onlyLatin, '--csv', table, '--into', bundle);
+  assert.equal(status, 0);
+  assert.match(
+    stdout,
+    /2 posters drawn without a title, because no font on this computer has the letters of “.+”, “.+”\./,
   );
+  const { results } = read_('movies/all');
+  assert.deepEqual(untitledIn(results).sort(), ['かもめ食堂', 'قمر من ورق'].sort());
+
+  const poster = path.join(bundle, results.find(({ title }) => title === 'かもめ食堂').poster_path.replace(/#.*/, ''));
+  writeFileSync(poster, 'the poster without a title');
+  const later = await runWith({ hasLettering: () => Promise.resolve(true) }, '--csv', table, '--into', bundle);
+  assert.doesNotMatch(later.stdout, /without a title/);
+  assert.deepEqual(untitledIn(read_('movies/all').results), []);
+  assert.notEqual(readFileSync(poster, 'latin1'), 'the poster without a title');
+});
+
+test('the mark of an untitled poster is removed from JSON files when the poster is drawn again', async () => {
+  const { bundle, answer: read_ } = newSite('scripts-json-site');
+  const list = path.join(bundle, 'api/movies/all');
+  writeFileSync(list, JSON.stringify([{ id: 1, title: 'かもめ食堂', original_language: 'ja' }]));
+  const { stdout } = await runWith(onlyLatin, '--json', '--into', bundle);
+  assert.match(
+    stdout,
+    /1 poster drawn without a title.*delete the posters in art\/posters, and run the command again\./,
+  );
+  const [marked] = read_('movies/all');
+  assert.equal(marked.poster_has_title, false);
+  rmSync(path.join(bundle, marked.poster_path.replace(/#.*/, '')));
+  await runWith({ hasLettering: () => Promise.resolve(true) }, '--json', '--into', bundle);
+  assert.ok(!('poster_has_title' in read_('movies/all')[0]));
 });
 
 test('the titles that a deployer chose for the hero stay', async () => {

@@ -28,6 +28,12 @@ export function loadFace(name) {
   return loaded.get(name);
 }
 
+/**
+ * Returns a text in the case in which a face sets it. The rules of Greek remove the accents of capitals, and equal the
+ * general ones for all other letters.
+ */
+export const inCaseOf = ({ mixedCase }, text) => (mixedCase ? text : text.toLocaleUpperCase('el'));
+
 const hasGlyph = (font, char) => font.charToGlyphIndex(char) > 0;
 
 /**

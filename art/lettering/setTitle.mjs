@@ -1,6 +1,6 @@
 import { num, path } from '../lib/svg.mjs';
 import { breakLines } from './breakLines.mjs';
-import { loadFace } from './fonts.mjs';
+import { inCaseOf, loadFace } from './fonts.mjs';
 import { outlineLine, toPathData } from './outline.mjs';
 
 /** Returns lines of one size, with the line count that gives the largest letters within the box. */
@@ -73,7 +73,7 @@ export function setTitle(text, box, options) {
     attributes,
   } = options;
   const face = loadFace(faceName);
-  const shown = face.mixedCase ? text : text.toUpperCase();
+  const shown = inCaseOf(face, text);
   const settings = { maxLines, maxCap, tracking };
   const lines = style === 'stack' ? stackedLines(face, shown, box, settings) : evenLines(face, shown, box, settings);
   const { tall } = lines[0];

@@ -6,7 +6,9 @@ import { KEY_NAMES } from './scheme.mjs';
 
 /** Returns the direction of a record: its own one if it exists, otherwise one by genre and id. */
 export function directionOf(record) {
-  return DIRECTIONS[record.title ?? record.name] ?? directionByGenre(record);
+  const title = record.title ?? record.name;
+  // A film may be called “constructor”, which every object has.
+  return Object.hasOwn(DIRECTIONS, title) ? DIRECTIONS[title] : directionByGenre(record);
 }
 
 /**

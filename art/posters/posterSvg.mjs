@@ -1,6 +1,7 @@
 import { createRandom } from '../lib/random.mjs';
 import { document, group } from '../lib/svg.mjs';
 import { setParts } from '../lettering/setParts.mjs';
+import { setSystemText } from '../lettering/setSystemText.mjs';
 import { setTitle } from '../lettering/setTitle.mjs';
 import { CREDIT_FACE } from '../lettering/faces.mjs';
 import { directionOf } from './direct.mjs';
@@ -25,10 +26,12 @@ export function posterParts(record, direction = directionOf(record)) {
   const scene = SCENES[direction.scene]({ random, s, motif: direction.motif, o: direction.options ?? {} });
   return {
     picture: DEFS + scene.art + overlay(direction.overlay, s),
-    // A direction without a face is that of a title whose letters no face has.
-    lettering: direction.face === null ? '' : lettering(record, direction, scene, s, random),
+    lettering: hasLetters(direction) ? lettering(record, direction, scene, s, random) : '',
   };
 }
+
+/** A direction without a face and without measured text is that of a title whose letters no font has. */
+const hasLetters = ({ face, systemTitle }) => face !== null || (systemTitle ?? null) !== null;
 
 /** Returns one poster as SVG source. The same record always gives the same text. */
 export function posterSvg(record, direction = directionOf(record)) {
@@ -51,8 +54,16 @@ function overlay(extra, s) {
 
 /** Draws the title, its second line if there is one, and the small line. */
 function lettering(record, direction, scene, s, random) {
+  const align = direction.align ?? scene.align;
+  let svg =
+    direction.face === null ? systemTitle(direction, scene, s, align) : title(record, direction, scene, s, random);
+  if (scene.rotate) svg = group({ transform: `rotate(${scene.rotate.join(' ')})` }, svg);
+  return svg + creditLine(record, direction, scene, s, align);
+}
+
+function title(record, direction, scene, s, random) {
   const shared = { face: direction.face, align: direction.align ?? scene.align, random };
-  let { svg } = setParts(
+  return setParts(
     record.title ?? record.name,
     scene.title,
     {
@@ -63,20 +74,31 @@ function lettering(record, direction, scene, s, random) {
       maxCap: scene.maxCap ?? 230,
     },
     { ...shared, fill: s.textOn(scene.ground, true) },
-  );
-  if (scene.rotate) svg = group({ transform: `rotate(${scene.rotate.join(' ')})` }, svg);
-  return svg + creditLine(record, scene, s, shared.align);
+  ).svg;
 }
 
-function creditLine(record, scene, s, align) {
+const systemTitle = (direction, scene, s, align) =>
+  setSystemText(direction.systemTitle, scene.title, {
+    fill: s.textOn(scene.ground, direction.loud),
+    align,
+    valign: scene.valign,
+    maxCap: scene.maxCap ?? 230,
+  });
+
+/** Returns the text of the small line: the year and at most two directors. */
+export function creditText(record) {
   const year = (record.release_date ?? record.first_air_date ?? '').slice(0, 4);
   const names = (record.director ?? '').split(', ').slice(0, 2).join(' & ');
-  const text = [year, names].filter(Boolean).join(' · ');
+  return [year, names].filter(Boolean).join(' · ');
+}
+
+function creditLine(record, { systemCredit }, scene, s, align) {
+  const text = creditText(record);
   if (!text) return '';
   const { y, ground } = scene.credit;
-  return setTitle(
-    text,
-    { x: scene.credit.x ?? 80, y: y - 22, width: 840, height: 22 },
-    { face: CREDIT_FACE, align, fill: s.textOn(ground), maxLines: 1, maxCap: 21, attributes: { opacity: 0.86 } },
-  ).svg;
+  const box = { x: scene.credit.x ?? 80, y: y - 22, width: 840, height: 22 };
+  const settings = { align, fill: s.textOn(ground), maxLines: 1, maxCap: 21, attributes: { opacity: 0.86 } };
+  return systemCredit
+    ? setSystemText(systemCredit, { ...box, y: y - 26, height: 34 }, settings)
+    : setTitle(text, box, { face: CREDIT_FACE, ...settings }).svg;
 }

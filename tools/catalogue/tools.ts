@@ -5,6 +5,8 @@ export interface PosterText {
   year: number | null;
   genreIds: readonly number[];
   director: string | null;
+  /** The ISO 639-1 code of the original language, or null. It chooses the shapes of Chinese characters. */
+  language: string | null;
 }
 
 /** The source of an image: the path of a file, or the output of a program. */
@@ -38,8 +40,8 @@ export interface RunOptions {
 export interface Tools {
   /** Draws a poster in Kinora's own style. */
   drawPoster: (text: PosterText) => Promise<EncodedPicture>;
-  /** Returns whether a drawn poster shows the title. The fonts lack the letters of some scripts. */
-  hasLettering: (text: PosterText) => boolean;
+  /** Returns whether a drawn poster shows the title. The fonts of the machine may lack the letters of a script. */
+  hasLettering: (text: PosterText) => Promise<boolean>;
   encodePoster: (source: PictureSource) => Promise<EncodedPicture>;
   encodeBackdrop: (source: PictureSource) => Promise<EncodedPicture>;
   encodeStill: (source: PictureSource) => Promise<EncodedPicture>;

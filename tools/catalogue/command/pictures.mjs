@@ -55,7 +55,7 @@ export { hasLettering };
 
 export async function drawPoster(text) {
   const [, large] = POSTER_SIZES;
-  const drawn = await rasterize(anyPosterSvg(text), large.width, large.height);
+  const drawn = await rasterize(await anyPosterSvg(text), large.width, large.height);
   return encodeAll(POSTER_SIZES, async ({ width, height }) =>
     width === large.width
       ? drawn

@@ -5,6 +5,7 @@ import { oneLine } from '@/lib/oneLine';
 import type { Bundle } from '../bundle';
 import { mapWithConcurrency } from '../media/mapWithConcurrency';
 import type { Options } from '../options';
+import { untitledPosters } from '../report/untitledPosters';
 import { createOutputManifest } from '../state/outputManifest';
 import { saveState } from '../state/state';
 import type { Tools } from '../tools';
@@ -47,7 +48,7 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
     disk: new Map(),
     diagnostics: [],
   };
-  const counts: PosterCounts = { drawn: 0, copied: 0 };
+  const counts: PosterCounts = { drawn: 0, copied: 0, untitled: [] };
   const changed = new Set<JsonFile>();
   await mapWithConcurrency(titles, POSTERS_AT_ONCE, async (title, index) => {
     tools.progress(`Poster ${index + 1} of ${titles.length}: ${title.title.title}`);
@@ -64,6 +65,7 @@ export async function completeJson(bundle: Bundle, options: Options, tools: Tool
   if (!isInPlace) await context.ledger.tidy();
   await saveState(context.ledger, { ...state, config, made: context.ledger.entries() });
   for (const { path: file, text } of context.diagnostics) tools.say(oneLine(`${file}: ${text}`));
+  for (const line of untitledPosters(counts.untitled, isInPlace)) tools.say(line);
   tools.say(summary(titles.length, counts, options));
   return true;
 }

@@ -14,6 +14,8 @@ export type PosterContext = Pick<Context, 'root' | 'disk' | 'tools' | 'ledger' |
 export interface PosterCounts {
   drawn: number;
   copied: number;
+  /** The titles whose poster was drawn without them. */
+  untitled: string[];
 }
 
 /** Gives each record of a title a poster that exists. @returns the changed files */
@@ -53,7 +55,11 @@ async function newPoster(
     return { poster: copied, isUntitled: false };
   }
   counts.drawn += 1;
-  return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
+  const drawn = await drawPoster(text, context);
+  if (drawn.isUntitled) counts.untitled.push(text.title);
+  // An earlier run may have drawn the poster without its title.
+  else for (const { record } of title.records) delete record.poster_has_title;
+  return drawn;
 }
 
 /** Only files in the bundle can be checked. Absolute addresses count as present. */

@@ -1,5 +1,6 @@
 import { genreNumber } from '@/domain/lists/genreNumber';
 import { splitNames } from '@/domain/people/splitNames';
+import { readLanguage } from '@/domain/record/readCodes';
 import { readList, readTitle } from '@/domain/title/readTitle';
 import type { Title, TitleKind } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
@@ -61,7 +62,7 @@ function kindOf(path: string): TitleKind | undefined {
 }
 
 /** Returns the input for drawing a poster. */
-export function posterText({ title }: JsonTitle): PosterText {
+export function posterText({ title, records }: JsonTitle): PosterText {
   const named = title.genres.flatMap((name) => genreNumber(name) ?? []);
   return {
     id: `${title.kind === 'tv' ? 'tv' : 'movie'}-${title.id}`,
@@ -69,5 +70,6 @@ export function posterText({ title }: JsonTitle): PosterText {
     year: title.year,
     genreIds: title.genreIds.length > 0 ? title.genreIds : named,
     director: splitNames(title.director ?? '')[0] ?? null,
+    language: records.flatMap(({ record }) => readLanguage(record.original_language) ?? [])[0] ?? null,
   };
 }

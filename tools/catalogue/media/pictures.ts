@@ -37,8 +37,10 @@ async function takeFrame({ file, film }: Pick<FilmFile, 'file' | 'film'>, tools:
   return best?.picture ?? null;
 }
 
-/** The version of the image output. Must be raised when the way images are encoded or drawn changes. */
+/** The version of the image output. Must be raised when the way images are encoded changes. */
 const MAKER = 1;
+/** The version of the drawn posters. Must be raised when the way posters are drawn changes. */
+const DRAWING = 2;
 
 const FORMATS = ['avif', 'webp'];
 const WIDTHS = { posters: [342, 500], hero: [1280, 2560] } as const;
@@ -86,16 +88,22 @@ export async function makePoster({ id, art, facts }: Work, context: Context): Pr
   const own = art.poster === null ? null : await posterFromFile(id, art.poster, context);
   const { title, year, genres, directors } = facts;
   if (own !== null) return { poster: own, isUntitled: false };
-  const text = { id, title, year, genreIds: genres.map((genre) => genre.id), director: directors[0] ?? null };
-  return { poster: await drawPoster(text, context), isUntitled: !context.tools.hasLettering(text) };
+  const [director = null] = directors;
+  const [language = null] = facts.languages;
+  return drawPoster({ id, title, year, genreIds: genres.map((genre) => genre.id), director, language }, context);
 }
 
 /** @param file a path relative to the context's root */
 export const posterFromFile = (id: string, file: string, context: PictureContext): Promise<ImageRef | null> =>
   fromFile('posters', id, file, context, context.tools.encodePoster);
 
-export const drawPoster = (text: PosterText, context: PictureContext): Promise<ImageRef | null> =>
-  makePicture('posters', text.id, digest('drawn', MAKER, text), context, () => context.tools.drawPoster(text));
+/** Draws a poster, again if fonts that were installed since the last run have the letters of its title. */
+export async function drawPoster(text: PosterText, context: PictureContext): Promise<Poster> {
+  const isUntitled = !(await context.tools.hasLettering(text));
+  const from = digest('drawn', DRAWING, text, isUntitled);
+  const poster = await makePicture('posters', text.id, from, context, () => context.tools.drawPoster(text));
+  return { poster, isUntitled };
+}
 
 /** Returns the poster of a season, or null if the season has no poster file. */
 export const makeSeasonPoster = (

@@ -3,6 +3,7 @@ import { oneLine } from '@/lib/oneLine';
 import type { Context, ReportedDiagnostic } from '../context';
 import type { Work } from '../work';
 import type { Entry } from '../write/entry';
+import { untitledPosters } from './untitledPosters';
 
 /** The sorts in the order of the report. */
 const DIAGNOSTIC_SORTS = ['unreadable', 'unplayable', 'doubtful', 'passed', 'rename'] as const;
@@ -33,6 +34,7 @@ export function summaryOf(
     filed,
     playing: [...entries, ...episodes].filter(({ video }) => video !== null).length,
     drawn: works.filter(({ art }) => art.poster === null).length,
+    untitled: entries.filter(({ isUntitled }) => isUntitled).map(({ facts }) => facts.title),
     diagnostics,
     ...ledger.counts,
     into: options.into,
@@ -54,6 +56,8 @@ interface Summary {
   /** The number of titles with a trailer file. */
   trailers: number;
   drawn: number;
+  /** The titles whose poster was drawn without them. */
+  untitled: readonly string[];
   diagnostics: readonly ReportedDiagnostic[];
   written: number;
   kept: number;
@@ -85,6 +89,7 @@ export function reportText(summary: Summary): string {
       ...(filed > 0 ? [`${playing} of ${filed} will play.`] : []),
       ...(drawn > 0 ? [`${counted(drawn, 'poster')} drawn.`] : []),
     ].join(' '),
+    ...untitledPosters(summary.untitled),
     ...(trailers > 0 ? [`${counted(trailers, 'trailer')} found; the site plays them.`] : []),
     ...(extras > 0
       ? [`${counted(extras, 'other extra')} found (interviews, deleted scenes, …); the site does not show them.`]

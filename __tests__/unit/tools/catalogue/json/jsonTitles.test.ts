@@ -8,7 +8,7 @@ test('finds each title once, with its records in lists and in its own file', () 
   const { titles } = jsonTitles([
     file('movies/all', { results: [{ id: 1, title: 'Blue Rain', genre: 'Drama', director: 'Ada Renholm, Jon Aldo' }] }),
     file('movies/popular', [{ id: 1, title: 'Blue Rain' }]),
-    file('movie/1', { title: 'Blue Rain', year: 1999 }),
+    file('movie/1', { title: 'Blue Rain', year: 1999, original_language: 'ja' }),
     file('series/all', [{ id: 1, name: 'Low Tide' }]),
     file('movies/genres', [{ id: 18, name: 'Drama' }]),
     file('person/5', { id: 5, name: 'Mira Holt' }),
@@ -18,8 +18,8 @@ test('finds each title once, with its records in lists and in its own file', () 
     ['tv', 'Low Tide', 1],
   ]);
   expect(titles.map(posterText)).toMatchObject([
-    { id: 'movie-1', genreIds: [18], director: 'Ada Renholm' },
-    { id: 'tv-1', genreIds: [], director: null },
+    { id: 'movie-1', genreIds: [18], director: 'Ada Renholm', language: 'ja' },
+    { id: 'tv-1', genreIds: [], director: null, language: null },
   ]);
 });
 
