@@ -87,6 +87,32 @@ test('a language that the build does not have leaves the site in English', async
   await expect(root(page)).toHaveAttribute('lang', 'en');
 });
 
+test.describe('a site that offers some languages', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('gets its first one in a browser that has none of them, and lists only these', async ({ page }) => {
+    await speak(page, { uiLanguages: ['de', 'en', 'ar'] });
+    await open(page, './');
+    await isHeaded(page, german(HEADING));
+    await page.getByRole('button', { name: german('Language') }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Deutsch', 'English', 'العربية']);
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await isHeaded(page, HEADING);
+  });
+
+  test('has nothing to choose with one language', async ({ page }) => {
+    await speak(page, { uiLanguages: ['de'] });
+    await signInBefore(page);
+    await open(page, 'profile');
+    await isHeaded(page, german('Profile Settings'));
+    await expect(page.getByRole('heading', { name: german('Your data') })).toBeVisible();
+    await expect(page.getByText(german('Change language'))).toHaveCount(0);
+    await page.getByRole('button', { name: german('Account menu') }).click();
+    await expect(page.getByRole('menuitem', { name: german('Logout') })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: german('Language'), exact: true })).toHaveCount(0);
+  });
+});
+
 test('a viewer browses, saves a title and finds it in German', async ({ page }) => {
   await speak(page, 'de');
   await signInBefore(page);

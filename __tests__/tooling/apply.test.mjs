@@ -91,8 +91,14 @@ test('the language of the interface is written into the pages if the bundle has 
     german.index.includes(`<template id="words">${file}{&quot;${movies}&quot;:&quot;&lt;Filme&gt;&quot;}</template>`),
   );
   const unknown = applyWith(bundle, { uiLanguage: 'fr' });
-  assert.match(unknown.stderr + unknown.stdout, /no language “fr”.* it has en, de/);
+  assert.match(unknown.stderr + unknown.stdout, /uiLanguage “fr” is ignored, because it is none of en, de/);
   assert.deepEqual(lookOf(unknown.index), {});
+  const narrowed = applyWith(bundle, { uiLanguage: 'en', uiLanguages: ['fr', 'de'] });
+  assert.match(
+    narrowed.stderr + narrowed.stdout,
+    /uiLanguages “fr”[^]*uiLanguage “en” is ignored, because it is none of de/,
+  );
+  assert.deepEqual(lookOf(narrowed.index), { languages: ['de'] });
 });
 
 test('titles, descriptions and notices of the pages are in the language of the site, and in English again without it', () => {

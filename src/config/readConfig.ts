@@ -2,7 +2,7 @@ import { contentLanguage } from '@/lib/formats/locale';
 import { isRecord } from '@/lib/json';
 import { contrast, READABLE } from './contrast';
 import type { Read } from './readers';
-import { address, color, flag, listOf, matching, origins, secret, shortText, Unfit } from './readers';
+import { address, color, each, flag, listOf, matching, origins, secret, shortText, Unfit } from './readers';
 import type { RuntimeConfig } from './runtimeConfig';
 import { defaultConfig, NETWORK_SOURCE_NAMES } from './runtimeConfig';
 import type { Brand, BrandTexts, Features, HomeRow, Site } from './site';
@@ -16,7 +16,9 @@ const LIKE_INTERFACE = 'ui';
 
 type Readers<Group> = { [Name in keyof Group]: Read<NonNullable<Group[Name]>> };
 
-const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows' | 'uiLanguage'> & { samples: boolean }> = {
+const READERS: Readers<
+  Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows' | 'uiLanguage' | 'uiLanguages'> & { samples: boolean }
+> = {
   sources: listOf(NETWORK_SOURCE_NAMES),
   productApiUrl: address,
   productApiSearches: flag,
@@ -32,6 +34,7 @@ const READERS: Readers<Omit<RuntimeConfig, 'site'> & Pick<Site, 'homeRows' | 'ui
   index: flag,
   samples: flag,
   uiLanguage: matching(/^(auto|[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)$/, 'de'),
+  uiLanguages: each(matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'de')),
   homeRows: (value, appUrl) => heroFirst(listOf(HOME_ROW_NAMES)(value, appUrl)),
 };
 
@@ -113,7 +116,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
 
   const { brand, features, ...rest } = raw;
   const { texts, ...plainBrand } = isRecord(brand) ? brand : { texts: undefined };
-  const { samples, homeRows, uiLanguage, language, ...config } = readGroup(
+  const { samples, homeRows, uiLanguage, uiLanguages, language, ...config } = readGroup(
     READERS,
     {
       ...defaults,
@@ -121,6 +124,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
       samples: true,
       homeRows: DEFAULT_SITE.homeRows,
       uiLanguage: DEFAULT_SITE.uiLanguage,
+      uiLanguages: DEFAULT_SITE.uiLanguages,
     },
     rest,
   );
@@ -142,6 +146,7 @@ export function readConfig(raw: unknown, appUrl: string, warn: (message: string)
       ),
       homeRows: !samples && homeRows === DEFAULT_SITE.homeRows ? OWN_HOME_ROWS : homeRows,
       uiLanguage,
+      uiLanguages,
       samples,
       lacks: [],
       genres: [],

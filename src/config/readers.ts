@@ -68,6 +68,14 @@ export const listOf =
     throw new Unfit(`is not a list of ${names.join(', ')}`);
   };
 
+/** Reads a list whose items are read one by one. */
+export const each =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (value, appUrl) => {
+    if (!Array.isArray(value)) throw new Unfit('is not a list');
+    return value.map((item) => read(item, appUrl));
+  };
+
 /** Reads a list of origins, such as `https://films.example`. */
 export const origins: Read<readonly string[]> = (value, appUrl) => {
   if (!Array.isArray(value)) throw new Unfit('is not a list of hosts such as https://films.example');

@@ -59,6 +59,8 @@ export interface Site {
   homeRows: readonly HomeRow[];
   /** The language of the interface, such as `de`, unless the viewer chooses another one; `auto` for the browser's. */
   uiLanguage: string;
+  /** The languages that the site offers, with `en` for English; empty for all. A browser that has none gets the first. */
+  uiLanguages: readonly string[];
   /** Whether samples may be shown; a site with its own catalogue never shows one. */
   samples: boolean;
   /** The kinds that the site's own catalogue lacks. This is not a setting; the app detects it at run time. */
@@ -86,6 +88,7 @@ export const DEFAULT_SITE: Site = {
   },
   homeRows: HOME_ROWS,
   uiLanguage: 'auto',
+  uiLanguages: [],
   samples: true,
   lacks: [],
   genres: [],

@@ -13,6 +13,8 @@ export interface StoredBranding {
   colors?: string;
   /** The language of the interface, if the deployer has set one. */
   language?: string;
+  /** The languages that the site offers, if it does not offer all. */
+  languages?: readonly string[];
   /** True if sign-in is disabled. */
   isOpen?: true;
   /** True if the site has its own catalogue and shows no samples. */
@@ -31,7 +33,15 @@ export function colorPage({ colors }: StoredBranding): void {
   document.documentElement.style.cssText = colors ?? '';
 }
 
-export function brandingOf({ brand, features, homeRows, samples, lacks, uiLanguage }: Site): StoredBranding {
+export function brandingOf({
+  brand,
+  features,
+  homeRows,
+  samples,
+  lacks,
+  uiLanguage,
+  uiLanguages,
+}: Site): StoredBranding {
   const { name, wordmark, accent, accentText } = brand;
   const hasOwnColors = accent !== DEFAULT_SITE.brand.accent || accentText !== DEFAULT_SITE.brand.accentText;
   const hasOwnRows = homeRows.join() !== DEFAULT_SITE.homeRows.join();
@@ -46,6 +56,7 @@ export function brandingOf({ brand, features, homeRows, samples, lacks, uiLangua
       ].join(';'),
     }),
     ...(uiLanguage !== 'auto' && { language: uiLanguage }),
+    ...(uiLanguages.length > 0 && { languages: uiLanguages }),
     ...(!features.signIn && { isOpen: true }),
     ...(!samples && { isOwn: true }),
     ...(lacks.length > 0 && { lacks }),

@@ -31,6 +31,9 @@ export const readLanguages = (text: string): OfferedLanguage[] =>
   // The build writes each language with its three parts.
   text.split(' ').map((language) => language.split(',') as unknown as OfferedLanguage);
 
+/** Returns whether a site offers a language: all if `only` is empty. */
+export const isOffered = (code: string, only: readonly string[]): boolean => !only[0] || only.includes(code);
+
 /** The id of the template of a page that holds the offered languages. */
 export const LANGUAGES_ID = 'languages';
 

@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useAccountEmail } from '@/features/auth/useAccount';
-import { LanguagePicker } from '@/features/language/LanguagePicker';
+import { LanguagePicker, useLanguageChoice } from '@/features/language/LanguagePicker';
 import { Plate } from '@/features/profile/Plate';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import { HistorySettings } from '@/features/progress/HistorySettings';
@@ -24,6 +24,7 @@ export function ProfilePage() {
   useInjectedSlice(profile);
   const handleBack = useGoBack();
   const email = useAccountEmail();
+  const hasLanguageChoice = useLanguageChoice();
 
   return (
     <Page title={t('Profile Settings')}>
@@ -39,13 +40,15 @@ export function ProfilePage() {
           accountEmail={email}
           history={
             <>
-              <Plate
-                heading={t('Language')}
-                text={t(
-                  'Buttons, menus and messages. Titles and descriptions are translated where the catalogue has translations.',
-                )}
-                action={<LanguagePicker place="settings" />}
-              />
+              {hasLanguageChoice && (
+                <Plate
+                  heading={t('Language')}
+                  text={t(
+                    'Buttons, menus and messages. Titles and descriptions are translated where the catalogue has translations.',
+                  )}
+                  action={<LanguagePicker place="settings" />}
+                />
+              )}
               <Plate
                 heading={t('Viewing history')}
                 text={t('What you have watched, and where to resume. This stays on this device.')}

@@ -5,10 +5,11 @@ import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
 import type { FirstWords, OfferedLanguage } from '@/contracts/language';
-import { readLanguages } from '@/contracts/language';
+import { isOffered, readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Site } from '@/config/site';
 import { isRecord, parseRecord } from '@/lib/json';
 import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
@@ -50,12 +51,24 @@ interface Options {
   warn: (message: string) => void;
 }
 
-/** Returns the setting if the bundle contains the language, otherwise `auto`. */
-function offeredLanguage(setting: string, offered: readonly OfferedLanguage[], warn: Options['warn']): string {
-  const known = ['en', ...offered.map(([code]) => code)];
-  if (setting === 'auto' || known.includes(setting)) return setting;
-  warn(`config.json: this bundle has no language “${setting}”, so uiLanguage is ignored; it has ${known.join(', ')}`);
-  return 'auto';
+/** Returns the settings about languages without those that the bundle does not contain, or that the site does not offer. */
+function knownLanguages(
+  { uiLanguage, uiLanguages }: Site,
+  offered: readonly OfferedLanguage[],
+  warn: Options['warn'],
+): Pick<Site, 'uiLanguage' | 'uiLanguages'> {
+  const inBundle = ['en', ...offered.map(([code]) => code)];
+  const check = (setting: string, code: string, known: readonly string[]) => {
+    if (known.includes(code)) return true;
+    warn(`config.json: ${setting} “${code}” is ignored, because it is none of ${known.join(', ')}`);
+    return false;
+  };
+  const only = uiLanguages.filter((code) => check('uiLanguages', code, inBundle));
+  const known = inBundle.filter((code) => isOffered(code, only));
+  return {
+    uiLanguage: uiLanguage !== 'auto' && check('uiLanguage', uiLanguage, known) ? uiLanguage : 'auto',
+    uiLanguages: only,
+  };
 }
 
 type Translate = PageHead['translate'];
@@ -91,7 +104,7 @@ export function applyConfig(bundle: string, { address, warn }: Options): ApplyRe
   const siteUrl = address ?? config.siteUrl?.replace(/\/*$/, '/') ?? null;
   const lacks = ownLacks(bundle, config);
   const offered = readLanguages(/<template id="languages"\s*>([^<]*)</.exec(index)?.[1] ?? '');
-  const look = brandingOf({ ...site, lacks, uiLanguage: offeredLanguage(site.uiLanguage, offered, warn) });
+  const look = brandingOf({ ...site, ...knownLanguages(site, offered, warn), lacks });
   const [, , catalogue] = offered.find(([code]) => code === look.language) ?? [];
   const words = catalogue === undefined ? '' : firstWordsOf(bundle, catalogue, index);
   const translate = translatorOf(bundle, look.language);
@@ -166,7 +179,7 @@ const describe = ({ brand: { name } }: RuntimeConfig['site'], translate: Transla
     .replace('{name}', () => name)
     .replace('{title}', () => translate(title));
 
-interface Site {
+interface PageSite {
   config: RuntimeConfig;
   /** The description of the home page of a site without samples, in English. */
   neutral: string;
@@ -175,7 +188,7 @@ interface Site {
 }
 
 /** Returns the texts of a page with a fixed address. Pages of single titles have their own texts. */
-function ownTexts(file: string, { config: { site, index }, neutral, siteUrl, translate }: Site) {
+function ownTexts(file: string, { config: { site, index }, neutral, siteUrl, translate }: PageSite) {
   const route = routes.fixed.find((one) => file === `${one.path}/index.html`);
   const isHidden = !index || route?.robots === 'noindex';
   const depth = file.split('/').length - 1;

@@ -21,16 +21,20 @@ export const chooseLanguage = (page: Page, language: string) =>
     if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:language', code);
   }, language);
 
-/** Gives the site an interface language, as `deploy/apply.cjs` writes it into the pages for the first visit. */
-export async function speak(page: Page, language: string): Promise<void> {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { uiLanguage: language } }));
+interface Languages {
+  uiLanguage?: string;
+  uiLanguages?: readonly string[];
+}
+
+/** Gives the site a language, or several, as `deploy/apply.cjs` writes them into the pages for the first visit. */
+export async function speak(page: Page, site: string | Languages): Promise<void> {
+  const settings = typeof site === 'string' ? { uiLanguage: site } : site;
+  await page.route('**/config.json', (route) => route.fulfill({ json: settings }));
+  const look = JSON.stringify({ language: settings.uiLanguage, languages: settings.uiLanguages });
   await page.route(/\/kinora\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text()).replace(
-      'data-site="{}"',
-      `data-site="{&quot;language&quot;:&quot;${language}&quot;}"`,
-    );
+    const html = (await response.text()).replace('data-site="{}"', `data-site="${look.replaceAll('"', '&quot;')}"`);
     await route.fulfill({ response, body: html });
   });
 }

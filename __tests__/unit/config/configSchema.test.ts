@@ -51,9 +51,9 @@ function read(settings: object) {
 
 test('the schema contains exactly the settings that the app reads', () => {
   const { site, ...config } = read({}).config;
-  const { brand, features, homeRows, samples, uiLanguage } = site;
+  const { brand, features, homeRows, samples, uiLanguage, uiLanguages } = site;
   // The app determines these at run time, so they are not settings.
-  const rest = { homeRows, samples, uiLanguage };
+  const rest = { homeRows, samples, uiLanguage, uiLanguages };
   const own = (group: string, content: object) => Object.keys(content).map((name) => `${group}.${name}`);
   const { name, wordmark, accent, accentText, tagline } = brand;
   const plainBrand = { name, wordmark, accent, accentText, tagline };

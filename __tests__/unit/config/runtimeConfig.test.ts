@@ -59,6 +59,7 @@ describe('the content of config.json', () => {
       index: false,
       samples: false,
       uiLanguage: 'pt-BR',
+      uiLanguages: ['pt-BR', 'en'],
       brand: {
         name: 'Filmclub',
         wordmark: 'brand/name.svg',
@@ -102,6 +103,7 @@ describe('the content of config.json', () => {
         features: { ...DEFAULT_SITE.features, plans: false, demoAccount: false, previews: false, ticket: false },
         homeRows: ['hero', 'movies', 'horror'],
         uiLanguage: 'pt-BR',
+        uiLanguages: ['pt-BR', 'en'],
         samples: false,
         lacks: [],
         genres: [],

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useAppStore } from '@/app/hooks';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { t } from '@/i18n/t';
@@ -20,6 +21,7 @@ interface LanguageMenuProps {
  */
 export function LanguageMenu({ onClose }: LanguageMenuProps) {
   const { engine } = useAppStore();
+  const { uiLanguages } = useSite();
   const menu = useRef<HTMLDivElement>(null);
   /** The language whose choice waits for an answer, because the page holds text that a reload loses. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
         className={styles.menu}
         onKeyDown={handleKeyDown}
       >
-        {offeredLanguages().map(({ code, dir, name }) => (
+        {offeredLanguages(uiLanguages).map(({ code, dir, name }) => (
           <button
             key={code}
             type="button"

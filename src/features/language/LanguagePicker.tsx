@@ -3,9 +3,10 @@ import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { SectionError } from '@/components/feedback/SectionError';
+import { useSite } from '@/components/site/SiteContext';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { LANGUAGES_ID } from '@/contracts/language';
+import { isOffered, LANGUAGES_ID, readLanguages } from '@/contracts/language';
 import { t } from '@/i18n/t';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { templateText } from '@/lib/templateText';
@@ -16,10 +17,15 @@ const LanguageMenu = lazyWithRetry(() =>
 );
 
 /**
- * Returns whether the bundle offers languages. Their names are tables of the browser that take time to load, so they are
+ * Returns whether there are several languages. Their names are tables of the browser that take time to load, so they are
  * made when the list opens. The build has no document, and renders the first screens with the button.
  */
-const hasChoice = () => typeof document === 'undefined' || templateText(LANGUAGES_ID) !== '';
+export function useLanguageChoice(): boolean {
+  const { uiLanguages } = useSite();
+  if (typeof document === 'undefined') return true;
+  const codes = ['en', ...readLanguages(templateText(LANGUAGES_ID)).map(([code]) => code)];
+  return codes.filter((code) => code && isOffered(code, uiLanguages)).length > 1;
+}
 
 interface LanguagePickerProps {
   /** Whether the button is an entry of a menu, or stands in a header, or below the heading “Language”. */
@@ -28,14 +34,14 @@ interface LanguagePickerProps {
 
 /**
  * The button that opens the list of languages. Its icon is the sign for languages, so that viewers who cannot read the page
- * find it. Shows nothing if the bundle offers English only.
+ * find it. Shows nothing if there is only one.
  */
 export function LanguagePicker({ place }: LanguagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLElement>(null);
   const id = useId();
-  if (!hasChoice()) return null;
+  if (!useLanguageChoice()) return null;
   const handleToggle = (event: ToggleEvent) => {
     // The events of a portal also reach the account menu, which is a popover itself.
     event.stopPropagation();

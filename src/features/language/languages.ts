@@ -1,4 +1,4 @@
-import { LANGUAGES_ID, readLanguages } from '@/contracts/language';
+import { isOffered, LANGUAGES_ID, readLanguages } from '@/contracts/language';
 import { compareText } from '@/lib/formats/lists';
 import { once } from '@/lib/memoize';
 import { templateText } from '@/lib/templateText';
@@ -16,8 +16,14 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** Returns English and the languages that the page offers beside it, by their names. */
-export const offeredLanguages = once((): readonly Language[] => {
+/**
+ * Returns English and the languages that the bundle has beside it, by their names.
+ * @param only the languages that the site offers; empty for all
+ */
+export const offeredLanguages = (only: readonly string[]): readonly Language[] =>
+  allLanguages().filter(({ code }) => isOffered(code, only));
+
+const allLanguages = once((): readonly Language[] => {
   return [['en', 'ltr'] as const, ...readLanguages(templateText(LANGUAGES_ID))]
     .map(([code, dir]) => ({ code, dir, name: nameOf(code) }))
     .sort((a, b) => compareText(a.name, b.name));

@@ -1,6 +1,6 @@
 import type { VisitLanguage } from '@/contracts/boot';
 import type { Catalogue, FirstWords, OfferedLanguage } from '@/contracts/language';
-import { LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
+import { isOffered, LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
 import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
 import { templateText } from '@/lib/templateText';
@@ -21,15 +21,15 @@ export const isEnglish = (tag: string): boolean => /^en\b/.test(tag);
 
 /**
  * Returns the first language that the build offers, by its whole tag or its script: the one that the viewer or the site has
- * chosen, otherwise one of the browser's.
+ * chosen, otherwise one of the browser's, otherwise the first one of the site.
  * @returns undefined for English
  */
-function chosenLanguage({ language = '' }: Visitor): OfferedLanguage | undefined {
-  const offered = readLanguages(templateText(LANGUAGES_ID));
-  for (const tag of [language, ...navigator.languages]) {
-    if (isEnglish(tag)) return undefined;
+function chosenLanguage({ language = '', branding: { languages = [] } }: Visitor): OfferedLanguage | undefined {
+  const offered = readLanguages(`en ${templateText(LANGUAGES_ID)}`).filter(([code]) => isOffered(code, languages));
+  for (const tag of [language, ...navigator.languages, ...languages]) {
     const found = offered.find(([code]) => code === tag) ?? offered.find(([code]) => scriptOf(code) === scriptOf(tag));
-    if (found && tag) return found;
+    // English has no file.
+    if (found && tag) return found[2] ? found : undefined;
   }
   return undefined;
 }

@@ -26,9 +26,9 @@ export async function prefetchInitialData(attempt: BootContext): Promise<Respons
   // Empty if config.json is missing or cannot be read.
   const settings = answer.ok ? await contentOf(answer).catch((): UnknownRecord => ({})) : {};
   const { base, screen, path } = attempt;
-  const { brand, features, homeRows, samples, uiLanguage } = settings;
+  const { brand, features, homeRows, samples, uiLanguage, uiLanguages } = settings;
   const isOwn = samples === false;
-  if (!isOwn && !(brand || features || homeRows || uiLanguage)) {
+  if (!isOwn && !(brand || features || homeRows || uiLanguage || uiLanguages)) {
     // The site has no branding any more, so Kinora's own is shown. The stored branding is removed, unless the response
     // is a server error.
     if (answer.status < 500) forget(siteKey(BRANDING_NAME, base));

@@ -43,6 +43,7 @@ test('shows settings with their names', () => {
     tmdbApiKey: 'not set',
     tmdbReadToken: 'not set',
     uiLanguage: 'auto',
+    uiLanguages: 'none',
   });
 });
 
