@@ -22,7 +22,7 @@ const FILES = [
 ];
 
 /** The commands of tools/deploy that a deployer runs with Node alone. */
-const COMMANDS = ['apply', 'check', 'setup'];
+const COMMANDS = ['apply.ts', 'check.ts', 'setup.ts', 'words.mjs'];
 
 const STATIC = path.join(__dirname, '../static');
 
@@ -49,10 +49,12 @@ function demoFiles() {
 }
 
 /** The command that renders the app's own components. It is built like the first screens of index.html. */
-const COMMAND_WITH_SCREENS = 'pages';
+const COMMAND_WITH_SCREENS = 'pages.ts';
 
 /** Modules to leave out. The command reads the product API, and a deployer's bundle must not contain the samples. */
 const SAMPLE_MODULES = /\/(?:sampleCatalogue|sampleRows|DemoStudio|demoProfile)$/;
+
+const TEMPLATE = path.join(__dirname, '../translations/kinora.pot');
 
 const STUDIOS = path.join(__dirname, '../src/domain/lists/studios.json');
 
@@ -79,17 +81,20 @@ class DeployPlugin {
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const [typescript] = compilation.options.module.rules;
         for (const name of [...COMMANDS, COMMAND_WITH_SCREENS]) {
-          const part = { entry: `tools/deploy/${name}.ts`, rules: [typescript] };
+          const part = { entry: `tools/deploy/${name}`, rules: [typescript] };
           const file =
             name === COMMAND_WITH_SCREENS
               ? await compileWithScreens(compilation.options, part.entry, this.placeholder, SAMPLE_MODULES)
               : await compileForNode(compilation.options, part);
-          compilation.emitAsset(`deploy/${name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
+          compilation.emitAsset(`deploy/${path.parse(name).name}.cjs`, new sources.RawSource(fs.readFileSync(file)), {
             minimized: true,
           });
         }
         const list = `${JSON.stringify(demoFiles(), null, 1)}\n`;
         compilation.emitAsset('deploy/demo-files.json', new sources.RawSource(list), { minimized: true });
+        // Translators start with this file, and deploy/words.cjs reads the translated one.
+        const template = fs.readFileSync(TEMPLATE);
+        compilation.emitAsset('deploy/kinora.pot', new sources.RawSource(template), { minimized: true });
         // deploy/pages.cjs writes the pages of these studios as long as the bundle has the demo.
         const studios = fs.readFileSync(STUDIOS);
         compilation.emitAsset('deploy/demo-studios.json', new sources.RawSource(studios), { minimized: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import PO from 'pofile';
 import { compile } from '../../tooling/translations/compile.mjs';
-import { firstWords } from '../../tooling/translations/firstWords.mjs';
+import { compositionsOf, firstWords } from '../../tooling/translations/firstWords.mjs';
 import { readMessages } from '../../tooling/translations/messages.mjs';
 import { pluralForms } from '../../tooling/translations/pluralForms.mjs';
 import { merge, templateOf } from '../../tooling/translations/poFile.mjs';
@@ -141,21 +141,44 @@ test('new texts join a file, translations stay, and those of former texts are ke
   assert.equal(merge(merged, MESSAGES).toString(), merged.toString(), 'a second run changes nothing');
 });
 
-test('the texts of the first screens are those in which two renderings differ', () => {
-  const english = {
-    home: '<a href="/" aria-label="Home, &amp; more"><span>Movies</span> 3</a><input placeholder="Email"/>',
-  };
-  const german = {
-    home: '<a href="/" aria-label="Start &amp; mehr"><span>Filme</span> 3</a><input placeholder="E-Mail"/>',
-  };
-  assert.deepEqual(firstWords(english, german), { 'Home, & more': 'Start & mehr', Movies: 'Filme', Email: 'E-Mail' });
+/** Returns a marked text, as screens show it that are rendered in the marked language. */
+const marked = (index, values = {}) => {
+  const parts = Object.entries(values).map(([name, value]) => `\u0002${name}=${value}`);
+  return `\u0001${index}${parts.join('')}\u0003`;
+};
+
+const SCREEN =
+  '<a href="/" aria-label="Remove Series &amp; all"><span>Load more</span> 3</a><input title="Series: 1"/>';
+
+test('the texts of the first screens are composed of translated texts, values and other parts', () => {
+  const compositions = compositionsOf(
+    { home: SCREEN },
+    {
+      home:
+        `<a href="/" aria-label="${marked(2, { name: `${marked(1)} &amp; all` })}"><span>${marked(0)}</span> 3</a>` +
+        `<input title="${marked(1)}: 1"/>`,
+    },
+    MESSAGES,
+  );
+  const texts = { 'Load more': 'Mehr laden', 'kind\u0004Series': 'Serie', 'Remove {name}': '{name} entfernen' };
+  assert.deepEqual(firstWords(compositions, { dir: 'ltr', texts }), {
+    'Remove Series & all': 'Serie & all entfernen',
+    'Load more': 'Mehr laden',
+    'Series: 1': 'Serie: 1',
+  });
+  assert.deepEqual(firstWords(compositions, { dir: 'rtl', texts: { 'Remove {name}': 'إزالة {name}' } }), {
+    'Remove Series & all': 'إزالة \u2068Series & all\u2069',
+  });
 });
 
-test('a first screen with another shape, or with two translations of a text, is refused by its name', () => {
-  const english = { home: '<p>New</p><p>New</p>' };
-  assert.throws(() => firstWords(english, { home: '<p>Neu</p><p>Neue</p>' }), /“home” has two translations of “New”/);
-  assert.throws(() => firstWords(english, { home: '<p>Neu</p><b>Neu</b>' }), /“home” has another shape/);
-  assert.throws(() => firstWords(english, { home: '<p>Neu</p>' }), /“home” has another shape/);
+test('a first screen whose shape depends on the language, and two translations of one text, are refused', () => {
+  const shown = (home) => compositionsOf({ home: '<p>New</p><p>New</p>' }, { home }, MESSAGES);
+  assert.throws(() => shown(`<p>${marked(0)}</p><b>${marked(0)}</b>`), /“home” changes its shape/);
+  assert.throws(() => shown(`<p>${marked(0)}</p>`), /“home” changes its shape/);
+  const texts = { 'Load more': 'Neu', 'kind\u0004Series': 'Neue' };
+  const both = shown(`<p>${marked(0)}</p><p>${marked(1)}</p>`);
+  assert.throws(() => firstWords(both, { dir: 'ltr', texts }), /“New” has two translations/);
+  assert.deepEqual(firstWords(both, { dir: 'ltr', texts: { ...texts, 'kind\u0004Series': 'Neu' } }), { New: 'Neu' });
 });
 
 /** Returns the text that the browser finds in a catalogue for a key (src/i18n/createTranslations.ts). */

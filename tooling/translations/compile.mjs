@@ -1,5 +1,5 @@
 import { mistakesOf } from './checkItem.mjs';
-import { keyOf } from './messages.mjs';
+import { keyOf } from './keyOf.mjs';
 import { pluralForms } from './pluralForms.mjs';
 
 /**

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { TRANSLATING } from '../lint/translatedText.mjs';
+import { keyOf } from './keyOf.mjs';
 
 /**
  * An English text in the code.
@@ -81,9 +82,6 @@ function pageMessages(root) {
     ),
   ];
 }
-
-/** Returns the key of a message in a catalogue, as gettext combines a context and a text. */
-export const keyOf = ({ text, context }) => (context === null ? text : `${context}\u0004${text}`);
 
 function readFile(file, source, add) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

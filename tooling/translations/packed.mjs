@@ -1,4 +1,4 @@
-import { keyOf } from './messages.mjs';
+import { keyOf } from './keyOf.mjs';
 import { perfectHash } from './perfectHash.mjs';
 import { textHash } from './textHash.mjs';
 

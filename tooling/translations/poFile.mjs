@@ -1,5 +1,5 @@
 import PO from 'pofile';
-import { keyOf } from './messages.mjs';
+import { keyOf } from './keyOf.mjs';
 
 /** The headers that PO tools expect. */
 const HEADERS = {

@@ -1,0 +1,55 @@
+import PO from 'pofile';
+import pages from '../pages.js';
+import { compile } from './compile.mjs';
+import { firstWords } from './firstWords.mjs';
+import { packed } from './packed.mjs';
+
+/** The share of its texts that a language must have to be offered. */
+const COMPLETE = 0.95;
+
+/**
+ * What a language consists of, for the browser and for deploy/apply.cjs.
+ * @typedef {object} Language
+ * @property {string} code a tag such as `pt-BR`
+ * @property {string} dir
+ * @property {object} catalogue as the browser loads it (src/contracts/language.ts)
+ * @property {Record<string, string>} pageTexts the texts of pages, by their English texts
+ * @property {import('./messages.mjs').Message[]} missing texts that stay English
+ * @property {string[]} mistakes
+ */
+
+/**
+ * Compiles a translators' file.
+ * @param {string} content the content of a PO file
+ * @param {{ messages: import('./messages.mjs').Message[],
+ *   compositions: ReturnType<typeof import('./firstWords.mjs').compositionsOf> }} texts the texts of the code
+ * @returns {Language}
+ * @throws {Error} with a message for the translator, if the language cannot be offered
+ */
+export function compileLanguage(content, { messages, compositions }) {
+  const { catalogue, missing, mistakes } = compile(PO.parse(content), messages);
+  const { language: code, texts } = catalogue;
+  if (missing.length > messages.length * (1 - COMPLETE))
+    throw new Error(`${missing.length} of ${messages.length} texts are missing.`);
+  const locale = new Intl.Locale(code);
+  // Node 20 has the property only, later versions the method only.
+  const { direction: dir } = locale.getTextInfo?.() ?? locale.textInfo;
+  const words = { ...firstWords(compositions, { dir, texts }), ...bootedWords(texts) };
+  const pageTexts = messages.flatMap(({ text, inPages }) => (inPages && texts[text] ? [[text, texts[text]]] : []));
+  return {
+    code,
+    dir,
+    catalogue: packed({ ...catalogue, dir }, messages, words),
+    pageTexts: Object.fromEntries(pageTexts),
+    missing,
+    mistakes,
+  };
+}
+
+/** Returns the texts that the boot script shows outside of the first screens, by their English text. */
+const bootedWords = (texts) =>
+  Object.fromEntries(
+    pages.BOOTED_TEXTS.flatMap((text) =>
+      texts[text] === undefined ? [] : [[pages.withName(text), pages.withName(texts[text])]],
+    ),
+  );

@@ -1,0 +1,97 @@
+/**
+ * `node deploy/words.cjs sv.po` in a bundle: adds a language to it, or replaces one, from a translators' file. The build
+ * does the same for the files of `translations`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileLanguage } from '../../tooling/translations/compileLanguage.mjs';
+import { change, pagesAndShellOf, remove, renameShell, write } from './bundleFiles.ts';
+import { CommandError } from './commandError.ts';
+
+const USAGE = `node deploy/words.cjs FILE.po …
+
+Adds languages to this bundle, or replaces them, from PO files.
+Copy deploy/kinora.pot to a file such as sv.po, and translate it with a PO editor.
+
+  --help  shows this text`;
+
+/** The texts of the code, from the build. */
+const TEXTS = 'deploy/texts.json';
+
+/** The texts of pages by language, for deploy/apply.cjs. */
+const PAGE_TEXTS = 'deploy/page-texts.json';
+
+/** The number of missing texts and mistakes that are listed for each file. */
+const LISTED = 10;
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Reads and compiles a file. Nothing is written before all files could be read. */
+function compiled(file, texts) {
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist. Nothing was changed.`);
+  try {
+    return { file, ...compileLanguage(readFileSync(file, 'utf8'), texts) };
+  } catch (error) {
+    throw new CommandError(`${file}: ${error.message} Nothing was changed.`);
+  }
+}
+
+/** Writes the catalogue of a language, removes the earlier one, and returns the new file's path in the bundle. */
+function writeCatalogue(bundle, { code, catalogue }) {
+  const json = JSON.stringify(catalogue);
+  const name = `lang-${code}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+  const isEarlier = new RegExp(`^lang-${code}\\.\\w+\\.json$`);
+  const assets = path.join(bundle, 'assets');
+  const earlier = readdirSync(assets).filter((file) => isEarlier.test(file));
+  const hasTwins = readdirSync(assets).some((file) => /^lang-.*\.json\.br$/.test(file));
+  for (const file of earlier.filter((one) => one !== name)) remove(path.join(assets, file));
+  const place = path.join(assets, name);
+  // `write` compresses a file again if it has compressed copies.
+  if (hasTwins) for (const ending of ['.gz', '.br']) writeFileSync(place + ending, '');
+  write(place, json);
+  return `assets/${name}`;
+}
+
+/** Returns a page that offers a language. */
+const offering = (html, { code, dir, asset }) =>
+  html.replace(/(<template id="languages"\s*>)([^<]*)/, (_, start, languages) => {
+    const others = languages.split(' ').filter((language) => language !== '' && !language.startsWith(`${code},`));
+    return start + [...others, `${code},${dir},${asset}`].sort().join(' ');
+  });
+
+function report({ file, code, missing, mistakes }, count) {
+  const share = Math.floor((100 * (count - missing.length)) / count);
+  console.info(`${file}: the bundle has ${code} now, ${share} % translated.`);
+  const lines = [...missing.map(({ text }) => `not translated: “${text}”`), ...mistakes];
+  for (const line of lines.slice(0, LISTED)) console.info(`  ${line}`);
+  if (lines.length > LISTED) console.info(`  … and ${lines.length - LISTED} more`);
+}
+
+function main(args) {
+  if (args.includes('--help') || args.length === 0) {
+    console.info(USAGE);
+    return;
+  }
+  const bundle = path.join(__dirname, '..');
+  const texts = readJson(path.join(bundle, TEXTS));
+  const languages = args.map((file) => compiled(file, texts));
+  for (const language of languages) {
+    const asset = writeCatalogue(bundle, language);
+    for (const page of pagesAndShellOf(bundle)) change(page, (html) => offering(html, { ...language, asset }));
+    change(path.join(bundle, PAGE_TEXTS), (json) =>
+      JSON.stringify({ ...JSON.parse(json), [language.code]: language.pageTexts }, null, 1),
+    );
+    report(language, texts.messages.length);
+  }
+  renameShell(bundle);
+  console.info('Now run node deploy/apply.cjs and node deploy/pages.cjs, because they write the texts into the pages.');
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
