@@ -15,14 +15,15 @@ for (const language of PSEUDO_LANGUAGES)
     test(`${screen.name} is translated, accessible and fits, ${language.dir}`, EXHAUSTIVE_ONLY, async ({ page }) => {
       findByEnglish(page, PSEUDO_TEXTS);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: Math.max(...(screen.widths ?? WIDTHS)), height: 900 });
+      const widths = screen.widths ?? WIDTHS;
+      await page.setViewportSize({ width: Math.max(...widths), height: 900 });
       await speakPseudo(page, language);
       await showScreen(page, screen);
       // The diagnostics are in English, because developers read them.
       if (!screen.name.startsWith('diagnostics')) expect(await untranslated(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      for (const width of WIDTHS) {
+      for (const width of [...WIDTHS].reverse()) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        if (widths.includes(width)) expect(await violations(page), `at ${width} px`).toEqual([]);
       }
     });

@@ -6,6 +6,7 @@ import { siteKey } from '@/lib/siteKey';
 import { templateText } from '@/lib/templateText';
 import { textHash } from '@/lib/textHash';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
+import { onDomReady } from './templates';
 import type { Visitor } from './visitor';
 import { remember, stored } from './visitor';
 
@@ -64,7 +65,9 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   } catch {
     // The stored texts are broken, so they are loaded again.
   }
-  language.decided = fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {})
+  // With its first texts, the page is painted sooner if it need not share the line with the request.
+  language.decided = new Promise<void>((resolve) => (language.isWaiting ? resolve() : onDomReady(resolve)))
+    .then(() => fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {}))
     .then((response) => response.json() as Promise<Catalogue>)
     .then((catalogue) => {
       if (language.isWaiting) {

@@ -1,5 +1,6 @@
 import { PHONE, SLOW_4G } from './conditions.mjs';
 import { launch } from './launch.mjs';
+import { keepLanguage } from './keepLanguage.mjs';
 import { signIn } from './signIn.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 import { watchPage } from './watchPage.mjs';
@@ -7,11 +8,12 @@ import { watchPage } from './watchPage.mjs';
 /**
  * Opens a page as a phone does on a first visit, measures it and closes the browser.
  * @param isSignedIn whether the viewer has signed in before
+ * @param language the language that the viewer has chosen before, if it is not English
  * @param network the emulated network, or null for none
  * @param cpu the CPU throttling rate, by default the one that emulates the phone
  * @param measure gets the page before any navigation, and returns the figures
  */
-export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = servers.slowdown }, measure) {
+export async function visit(servers, { isSignedIn, language, network = SLOW_4G, cpu = servers.slowdown }, measure) {
   servers.expectThrottle(network !== null);
   const browser = await launch(servers);
   try {
@@ -19,6 +21,7 @@ export async function visit(servers, { isSignedIn, network = SLOW_4G, cpu = serv
     const page = await context.newPage();
     await page.addInitScript(watchPage);
     if (isSignedIn) await signIn(page);
+    if (language) await keepLanguage(page, language);
     const session = await context.newCDPSession(page);
     const watched = watchNetwork(session);
     await session.send('Network.enable');

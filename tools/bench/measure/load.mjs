@@ -18,7 +18,7 @@ export async function load({ page, network }, url) {
     const { contentfulPaint, largestPaint, layoutShift, longTasks, interactive } = window.bench;
     const late = longTasks.filter(({ start }) => start >= contentfulPaint);
     const blocking = late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { largestPaint, layoutShift, blocking, interactive };
+    return { contentfulPaint, largestPaint, layoutShift, blocking, interactive };
   });
   return { ...seen, scripts: scriptKilobytes(scripts.map(({ url }) => url)) };
 }
