@@ -1,4 +1,3 @@
-const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -30,18 +29,15 @@ exports.emitLanguages = async (compilation, { english, render }, folder = inRoot
   const emit = (file, content) => compilation.emitAsset(file, new RawSource(content), { minimized: true });
   const languages = [];
   const pageTexts = {};
-  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.po'))) {
+  for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.po'))) {
     try {
-      const language = compileLanguage(fs.readFileSync(path.join(folder, file), 'utf8'), { messages, compositions });
-      const { code, dir } = language;
-      const json = JSON.stringify(language.catalogue);
-      const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 8);
-      const asset = `assets/lang-${code}.${hash}.json`;
-      emit(asset, json);
+      const content = fs.readFileSync(path.join(folder, name), 'utf8');
+      const { code, dir, file, json, ...language } = compileLanguage(content, { messages, compositions });
+      emit(file, json);
       pageTexts[code] = language.pageTexts;
-      languages.push([code, dir, asset].join());
+      languages.push([code, dir, file].join());
     } catch (error) {
-      compilation.warnings.push(new Error(`translations/${file}: ${error.message} The language is not offered.`));
+      compilation.warnings.push(new Error(`translations/${name}: ${error.message} The language is not offered.`));
     }
   }
   emit(PAGE_TEXTS, JSON.stringify(pageTexts, null, 1));

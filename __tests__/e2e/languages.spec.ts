@@ -218,7 +218,8 @@ test('a viewer who scrolls right after a reload is not moved back', async ({ pag
     await released;
     await route.continue();
   });
-  await reload(page);
+  // The `load` event may wait for the chunk.
+  await reload(page, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 200));
   release();

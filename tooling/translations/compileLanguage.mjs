@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import PO from 'pofile';
 import pages from '../pages.js';
 import { compile } from './compile.mjs';
@@ -12,7 +13,8 @@ const COMPLETE = 0.95;
  * @typedef {object} Language
  * @property {string} code a tag such as `pt-BR`
  * @property {string} dir
- * @property {object} catalogue as the browser loads it (src/contracts/language.ts)
+ * @property {string} file the path of the catalogue in the bundle
+ * @property {string} json the catalogue, as the browser loads it (src/contracts/language.ts)
  * @property {Record<string, string>} pageTexts the texts of pages, by their English texts
  * @property {import('./messages.mjs').Message[]} missing texts that stay English
  * @property {string[]} mistakes
@@ -35,11 +37,14 @@ export function compileLanguage(content, { messages, compositions }) {
   // Node 20 has the property only, later versions the method only.
   const { direction: dir } = locale.getTextInfo?.() ?? locale.textInfo;
   const words = { ...firstWords(compositions, { dir, texts }), ...bootedWords(texts) };
+  const json = JSON.stringify(packed({ ...catalogue, dir }, messages, words));
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const pageTexts = messages.flatMap(({ text, inPages }) => (inPages && texts[text] ? [[text, texts[text]]] : []));
   return {
     code,
     dir,
-    catalogue: packed({ ...catalogue, dir }, messages, words),
+    file: `assets/lang-${code}.${hash}.json`,
+    json,
     pageTexts: Object.fromEntries(pageTexts),
     missing,
     mistakes,

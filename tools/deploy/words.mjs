@@ -2,7 +2,6 @@
  * `node deploy/words.cjs sv.po` in a bundle: adds a language to it, or replaces one, from a translators' file. The build
  * does the same for the files of `translations`.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileLanguage } from '../../tooling/translations/compileLanguage.mjs';
@@ -28,41 +27,37 @@ const LISTED = 10;
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads and compiles a file. Nothing is written before all files could be read. */
-function compiled(file, texts) {
-  if (!existsSync(file)) throw new CommandError(`${file} does not exist. Nothing was changed.`);
+function compiled(source, texts) {
+  if (!existsSync(source)) throw new CommandError(`${source} does not exist. Nothing was changed.`);
   try {
-    return { file, ...compileLanguage(readFileSync(file, 'utf8'), texts) };
+    return { source, ...compileLanguage(readFileSync(source, 'utf8'), texts) };
   } catch (error) {
-    throw new CommandError(`${file}: ${error.message} Nothing was changed.`);
+    throw new CommandError(`${source}: ${error.message} Nothing was changed.`);
   }
 }
 
-/** Writes the catalogue of a language, removes the earlier one, and returns the new file's path in the bundle. */
-function writeCatalogue(bundle, { code, catalogue }) {
-  const json = JSON.stringify(catalogue);
-  const name = `lang-${code}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-  const isEarlier = new RegExp(`^lang-${code}\\.\\w+\\.json$`);
-  const assets = path.join(bundle, 'assets');
-  const earlier = readdirSync(assets).filter((file) => isEarlier.test(file));
-  const hasTwins = readdirSync(assets).some((file) => /^lang-.*\.json\.br$/.test(file));
-  for (const file of earlier.filter((one) => one !== name)) remove(path.join(assets, file));
-  const place = path.join(assets, name);
+/** Writes the catalogue of a language, and removes the earlier one. */
+function writeCatalogue(bundle, { code, file, json }) {
+  const inBundle = (name) => path.join(bundle, name);
+  const catalogues = readdirSync(inBundle('assets')).filter((name) => name.startsWith('lang-'));
+  for (const name of catalogues.map((one) => `assets/${one}`))
+    if (name.startsWith(`assets/lang-${code}.`) && name.endsWith('.json') && name !== file) remove(inBundle(name));
   // `write` compresses a file again if it has compressed copies.
-  if (hasTwins) for (const ending of ['.gz', '.br']) writeFileSync(place + ending, '');
-  write(place, json);
-  return `assets/${name}`;
+  if (catalogues.some((name) => name.endsWith('.br')))
+    for (const ending of ['.gz', '.br']) writeFileSync(inBundle(file + ending), '');
+  write(inBundle(file), json);
 }
 
 /** Returns a page that offers a language. */
-const offering = (html, { code, dir, asset }) =>
+const offering = (html, { code, dir, file }) =>
   html.replace(/(<template id="languages"\s*>)([^<]*)/, (_, start, languages) => {
     const others = languages.split(' ').filter((language) => language !== '' && !language.startsWith(`${code},`));
-    return start + [...others, `${code},${dir},${asset}`].sort().join(' ');
+    return start + [...others, `${code},${dir},${file}`].sort().join(' ');
   });
 
-function report({ file, code, missing, mistakes }, count) {
+function report({ source, code, missing, mistakes }, count) {
   const share = Math.floor((100 * (count - missing.length)) / count);
-  console.info(`${file}: the bundle has ${code} now, ${share} % translated.`);
+  console.info(`${source}: the bundle has ${code} now, ${share} % translated.`);
   const lines = [...missing.map(({ text }) => `not translated: “${text}”`), ...mistakes];
   for (const line of lines.slice(0, LISTED)) console.info(`  ${line}`);
   if (lines.length > LISTED) console.info(`  … and ${lines.length - LISTED} more`);
@@ -77,8 +72,8 @@ function main(args) {
   const texts = readJson(path.join(bundle, TEXTS));
   const languages = args.map((file) => compiled(file, texts));
   for (const language of languages) {
-    const asset = writeCatalogue(bundle, language);
-    for (const page of pagesAndShellOf(bundle)) change(page, (html) => offering(html, { ...language, asset }));
+    writeCatalogue(bundle, language);
+    for (const page of pagesAndShellOf(bundle)) change(page, (html) => offering(html, language));
     change(path.join(bundle, PAGE_TEXTS), (json) =>
       JSON.stringify({ ...JSON.parse(json), [language.code]: language.pageTexts }, null, 1),
     );

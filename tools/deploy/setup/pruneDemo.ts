@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
+import type { Catalogue } from '@/contracts/language';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesAndShellOf, remove } from '../bundleFiles';
+import { withoutUnused } from '../pageWords';
 
 /**
  * Returns a page of the app without the demo's content: the landing page starts with the loading state, and Home with
@@ -89,11 +91,34 @@ export function pruneDemo(bundle: string): PruneResult {
     groups.flatMap((group) => group.files),
   );
   for (const page of pagesAndShellOf(bundle)) change(page, (html) => withOwnScripts(withoutDemo(html), bundle, files));
+  pruneTexts(bundle, files);
   change(path.join(bundle, 'sw.js'), (worker) => withoutMissing(worker, (file) => existsSync(path.join(bundle, file))));
   return {
     removed: groups.flatMap(({ kind, files: { length } }) => (length > 0 ? [{ kind, count: length }] : [])),
     bytes,
   };
+}
+
+/** The texts of the code, for deploy/words.cjs. */
+const TEXTS = 'deploy/texts.json';
+
+/** The translations of a language. */
+const CATALOGUE = /^assets\/lang-[\w.-]+\.json$/;
+
+/** Removes the demo's texts from the translations. */
+function pruneTexts(bundle: string, files: readonly string[]): void {
+  const place = path.join(bundle, TEXTS);
+  if (!existsSync(place)) return;
+  const index = readFileSync(path.join(bundle, 'index.html'), 'utf8');
+  // The build has written these files.
+  const all = JSON.parse(readFileSync(place, 'utf8')) as Parameters<typeof withoutUnused>[0];
+  const { texts, ofLanguage } = withoutUnused(all, index);
+  change(place, () => JSON.stringify(texts));
+  for (const file of files.filter((name) => CATALOGUE.test(name)))
+    change(path.join(bundle, file), (json) => {
+      const catalogue = JSON.parse(json) as Catalogue;
+      return JSON.stringify({ ...catalogue, words: ofLanguage(catalogue.words) });
+    });
 }
 
 const filesOf = (bundle: string): string[] =>
