@@ -1,7 +1,7 @@
 /** `node deploy/apply.cjs` in a bundle: writes the settings of config.json into pages and servers' files. */
 import path from 'node:path';
 import { applyConfig } from './applyConfig';
-import { CommandError } from './commandError';
+import { CommandError, runCommand } from './commandError';
 
 const USAGE = `node deploy/apply.cjs [ADDRESS]
 
@@ -33,10 +33,4 @@ function main(args: readonly string[]): void {
   for (const { setting, directive, origin } of hosts) console.info(`${setting}: ${directive} now allows ${origin}.`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runCommand(main);

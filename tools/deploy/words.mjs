@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileLanguage } from '../../tooling/translations/compileLanguage.mjs';
 import { change, pagesAndShellOf, remove, renameShell, write } from './bundleFiles.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError, runCommand } from './commandError.ts';
 
 const USAGE = `node deploy/words.cjs FILE.po …
 
@@ -83,10 +83,4 @@ function main(args) {
   console.info('Now run node deploy/apply.cjs and node deploy/pages.cjs, because they write the texts into the pages.');
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runCommand(main);
