@@ -20,6 +20,7 @@ const STARTUP_STEPS: readonly (() => Promise<unknown>)[] = [
     if (isLoaded) return;
     kinora.language = undefined;
     Object.assign(document.documentElement, { lang: 'en', dir: '' });
+    delete document.documentElement.dataset.script;
   },
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];

@@ -39,7 +39,10 @@ export function catalogueOf(
 type Item = PO['items'][number];
 
 /** Returns the texts of a translators' file. Plain texts need no table, which would become very large. */
-export function partsOf(items: readonly Item[], translationsOf: (item: Item) => readonly string[]): Required<Parts> {
+export function textsOfItems(
+  items: readonly Item[],
+  translationsOf: (item: Item) => readonly string[],
+): Required<Parts> {
   const parts: Record<'words' | 'texts', Record<string, string | readonly string[]>> = { words: {}, texts: {} };
   for (const item of items.filter(({ obsolete }) => !obsolete)) {
     const { msgid, msgctxt, msgid_plural: plural } = item;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PO from 'pofile';
 import { createTranslations } from '@/i18n/createTranslations';
 import { setTranslations } from '@/i18n/t';
-import { catalogueOf, partsOf } from './catalogue';
+import { catalogueOf, textsOfItems } from './catalogue';
 
 /** The forms of the languages that tests speak, by the names of `Intl.PluralRules`. */
 const FORMS = {
@@ -16,6 +16,6 @@ const FORMS = {
 export function speak(language: keyof typeof FORMS): void {
   const file = path.join(__dirname, `../../translations/${language}.po`);
   const { items } = PO.parse(readFileSync(file, 'utf8'));
-  const parts = partsOf(items, ({ msgstr }) => msgstr);
+  const parts = textsOfItems(items, ({ msgstr }) => msgstr);
   setTranslations(createTranslations(catalogueOf({ language, dir: 'ltr', forms: FORMS[language] }, parts)));
 }

@@ -171,6 +171,11 @@ test('the texts of the first screens are composed of translated texts, values an
   });
 });
 
+test('a first screen with a text whose form depends on a number is refused', () => {
+  const shown = { home: `<p>${marked(3, { count: '2' })}</p>` };
+  assert.throws(() => compositionsOf({ home: '<p>2 movies</p>' }, shown, MESSAGES), /show “\{count\} movies”/);
+});
+
 test('a first screen whose shape depends on the language, and two translations of one text, are refused', () => {
   const shown = (home) => compositionsOf({ home: '<p>New</p><p>New</p>' }, { home }, MESSAGES);
   assert.throws(() => shown(`<p>${marked(0)}</p><b>${marked(0)}</b>`), /“home” changes its shape/);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/contracts/language';
+import type { Catalogue, FirstWords } from '@/contracts/language';
 import { textHash } from '@/lib/textHash';
 import type { Translations } from './t';
 
@@ -15,16 +15,16 @@ export function createTranslations({ language, dir, forms, words, records, seeds
   /** Returns the translation of a text of the code; empty if it is missing. A text of other origin may get any translation. */
   const placed = (key: string) =>
     table[textHash(key, seeds.charCodeAt(textHash(key) % seeds.length)) % table.length] ?? '';
-  const known = (english: string) => words[textHash(english)] ?? records[textHash(english)];
+  const known: FirstWords = { ...words, ...records };
   return {
     translate: (english, context) =>
       context === undefined
-        ? (known(english) ?? (placed(english) || english))
+        ? (known[textHash(english)] ?? (placed(english) || english))
         : placed(`${context}\u0004${english}`) || english,
     // A number was filled in before the text was stored: "Season 2" is the text "Season {number}".
     translateRecord: (english) =>
-      known(english) ??
-      known(english.replace(/\d+/, '{number}'))?.replace('{number}', /\d+/.exec(english)?.[0] ?? '') ??
+      known[textHash(english)] ??
+      known[textHash(english.replace(/\d+/, '{number}'))]?.replace('{number}', /\d+/.exec(english)?.[0] ?? '') ??
       english,
     pluralize: (count, one, other) => {
       const form = placed(one).split('^')[forms[rules.select(count)] ?? forms.other ?? 0] ?? '';

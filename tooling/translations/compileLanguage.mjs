@@ -9,7 +9,7 @@ import { packed } from './packed.mjs';
 const COMPLETE = 0.95;
 
 /**
- * What a language consists of, for the browser and for deploy/apply.cjs.
+ * A compiled language. The browser loads the catalogue, and deploy/apply.cjs reads the texts of pages.
  * @typedef {object} Language
  * @property {string} code a tag such as `pt-BR`
  * @property {string} dir

@@ -23,10 +23,10 @@ export function markedCatalogue(messages) {
     return `${START}${index}${values.join('')}${END}`;
   };
   const texts = Object.fromEntries(
-    // A text with a number stays English: the number is not known later, and so neither is its form.
-    messages.flatMap((message, index) =>
-      message.plural === null ? [[keyOf(message), marked(message.text, index)]] : [],
-    ),
+    messages.map((message, index) => {
+      const text = marked(message.text, index);
+      return [keyOf(message), message.plural === null ? text : [text, text]];
+    }),
   );
   return packed({ language: 'en', dir: 'ltr', forms: { one: 0, other: 1 }, texts }, messages);
 }
@@ -37,6 +37,7 @@ export function markedCatalogue(messages) {
  * @param {Record<string, string>} marked the same screens in the language of `markedCatalogue`
  * @param {readonly import('./messages.mjs').Message[]} messages
  * @returns {[text: string, composition: Composition][]} a text may have several compositions
+ * @throws {Error} if a screen has another shape in the marked language, or shows a text with a number
  */
 export function compositionsOf(english, marked, messages) {
   const found = new Map();
@@ -96,6 +97,9 @@ function readMarked(text, messages) {
   const readMessage = () => {
     const [whole, index] = /^\u0001(\d+)/.exec(text.slice(at));
     at += whole.length;
+    const message = messages[index];
+    if (message.plural !== null)
+      throw new Error(`The first screens show “${message.plural}”. The form of its number is not known there.`);
     const values = {};
     while (text[at] === VALUE) {
       const [start, name] = /^\u0002(\w+)=/.exec(text.slice(at));
@@ -103,7 +107,7 @@ function readMarked(text, messages) {
       values[name] = read();
     }
     at += END.length;
-    return { key: keyOf(messages[index]), values };
+    return { key: keyOf(message), values };
   };
   return read();
 }

@@ -14,7 +14,7 @@ const [BETWEEN_TEXTS, BETWEEN_FORMS] = ['|', '^'];
  */
 export function packed({ texts, ...catalogue }, messages, words = {}) {
   const isSeen = (key) => key in words && words[key] === texts[key];
-  // What the first screens show is not repeated.
+  // `words` already has the texts of the first screens.
   const others = messages.filter((message) => message.inApp && !isSeen(keyOf(message)));
   const clash = others.map(keyOf).find((key) => key in words && key in texts);
   if (clash !== undefined)

@@ -13,7 +13,7 @@ import type { Site } from '@/config/site';
 import { isRecord, parseRecord } from '@/lib/json';
 import type { PageHead } from './brandPages';
 import { brandManifest, brandPage } from './brandPages';
-import { change, pagesOf, serverFilesOf, write } from './bundleFiles';
+import { change, PAGE_TEXTS, pagesOf, serverFilesOf, write } from './bundleFiles';
 import { readConfigFile } from './configFile';
 import { ownLacks, UNKNOWN_ADDRESS } from './ownLacks';
 import { pageWords } from './pageWords';
@@ -72,9 +72,6 @@ function knownLanguages(
 }
 
 type Translate = PageHead['translate'];
-
-/** The translations of the texts of pages, by language and English text. The build writes them. */
-const PAGE_TEXTS = 'deploy/page-texts.json';
 
 /** Returns the content of a JSON file; an empty object if the bundle does not have it. */
 const readJson = (bundle: string, file: string): Record<string, unknown> =>

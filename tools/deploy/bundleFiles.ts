@@ -45,6 +45,12 @@ export const pagesOf = (bundle: string): string[] =>
     .map((name) => path.join(bundle, name))
     .filter((file) => readFileSync(file, 'utf8').includes(APP_PAGE));
 
+/** The texts of the code, for deploy/words.cjs. The build writes them. */
+export const TEXTS = 'deploy/texts.json';
+
+/** The translations of the texts of pages, by language and English text. The build writes them, and deploy/words.cjs adds some. */
+export const PAGE_TEXTS = 'deploy/page-texts.json';
+
 /** The parts of the app's page that the pages of single titles share: its screens and icons, and its styles. */
 const SHELL = /data-shell="(assets\/shell\.\w+)"/;
 

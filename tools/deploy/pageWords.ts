@@ -19,7 +19,7 @@ const BOOTED = [
 ];
 
 /** Returns the texts and attributes of a page. */
-const partsOf = (html: string): string[] =>
+export const partsOf = (html: string): string[] =>
   (html.match(/"[^"]*"|>[^<]+</g) ?? []).map((part) => decoded(part.slice(1, -1)));
 
 /** Returns the texts of a language that the page shows. Without the demo, the page has fewer. */

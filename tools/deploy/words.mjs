@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileLanguage } from '../../tooling/translations/compileLanguage.mjs';
-import { change, pagesAndShellOf, remove, renameShell, write } from './bundleFiles.ts';
+import { change, PAGE_TEXTS, pagesAndShellOf, remove, renameShell, TEXTS, write } from './bundleFiles.ts';
 import { CommandError, runCommand } from './commandError.ts';
 
 const USAGE = `node deploy/words.cjs FILE.po …
@@ -14,12 +14,6 @@ Adds languages to this bundle, or replaces them, from PO files.
 Copy deploy/kinora.pot to a file such as sv.po, and translate it with a PO editor.
 
   --help  shows this text`;
-
-/** The texts of the code, from the build. */
-const TEXTS = 'deploy/texts.json';
-
-/** The texts of pages by language, for deploy/apply.cjs. */
-const PAGE_TEXTS = 'deploy/page-texts.json';
 
 /** The number of missing texts and mistakes that are listed for each file. */
 const LISTED = 10;

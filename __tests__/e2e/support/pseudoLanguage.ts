@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import PO from 'pofile';
 import { textHash } from '@/lib/textHash';
-import { catalogueOf, partsOf } from '@tests/catalogue';
+import { catalogueOf, textsOfItems } from '@tests/catalogue';
+import { partsOf } from '@tools/deploy/pageWords';
 import type { ShownTexts } from './findByEnglish';
 import { chooseLanguage } from './said';
 
@@ -34,8 +35,6 @@ function pseudo(english: string): string {
   return `${START}${english}${'\u00a0\u00a0\u00a0\u00a0\u200b'.repeat(Math.ceil(more / 4)).slice(0, more)}${END}`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
 /** Returns the English texts of the first screens that a language of the bundle translates. */
 function firstTexts(): Set<string> {
   const read = (name: string) => readFileSync(path.join(root, 'dist', name), 'utf8');
@@ -43,20 +42,15 @@ function firstTexts(): Set<string> {
   const known = new Set(
     files.flatMap((name) => Object.keys((JSON.parse(read(`assets/${name}`)) as Catalogue).words).map(Number)),
   );
-  const texts = (read('index.html').match(/"[^"]*"|>[^<]+</g) ?? []).map((part) =>
-    part
-      .slice(1, -1)
-      .replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
-        code ? String.fromCodePoint(Number(code)) : (ENTITIES[String(name)] ?? whole),
-      ),
-  );
-  return new Set(texts.filter((text) => known.has(textHash(text))));
+  return new Set(partsOf(read('index.html')).filter((text) => known.has(textHash(text))));
 }
 
 function pseudoCatalogue({ code, dir }: PseudoLanguage): Catalogue {
   const { items } = PO.parse(readFileSync(path.join(root, 'translations/kinora.pot'), 'utf8'));
   // PO files of texts without a plural have null there, which the types do not say.
-  const parts = partsOf(items, ({ msgid, msgid_plural: plural }) => (plural ? [msgid, plural] : [msgid]).map(pseudo));
+  const parts = textsOfItems(items, ({ msgid, msgid_plural: plural }) =>
+    (plural ? [msgid, plural] : [msgid]).map(pseudo),
+  );
   const words = { ...parts.words, ...Object.fromEntries([...firstTexts()].map((text) => [text, pseudo(text)])) };
   return catalogueOf({ language: code, dir, forms: { one: 0, other: 1 } }, { ...parts, words });
 }

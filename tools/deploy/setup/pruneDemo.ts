@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
 import type { Catalogue } from '@/contracts/language';
 import { parseJson, parseRecord } from '@/lib/json';
-import { change, pagesAndShellOf, remove } from '../bundleFiles';
+import { change, pagesAndShellOf, remove, TEXTS } from '../bundleFiles';
 import { withoutUnused } from '../pageWords';
 
 /**
@@ -98,9 +98,6 @@ export function pruneDemo(bundle: string): PruneResult {
     bytes,
   };
 }
-
-/** The texts of the code, for deploy/words.cjs. */
-const TEXTS = 'deploy/texts.json';
 
 /** The translations of a language. */
 const CATALOGUE = /^assets\/lang-[\w.-]+\.json$/;
