@@ -201,6 +201,8 @@ describe('the check for an own catalogue', () => {
   });
 
   test('is repeated on the next visit if the API could not be reached', async () => {
+    // The longest pauses before a retry are longer than the check waits.
+    jest.spyOn(Math, 'random').mockReturnValue(0);
     fakeAddress(SERIES_URL, failure(404));
     fakeAddress(productUrl('all'), lostConnection, lostConnection, OWN);
     expect(await isOwn()).toBe(false);
