@@ -11,7 +11,7 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
 /** The maximum gzipped size of the inline scripts in index.html and in a title's page, in bytes. */
 const BUDGETS = [
-  { names: ['headScript', 'bodyScript'], most: 5450 },
+  { names: ['headScript', 'bodyScript'], most: 5520 },
   { names: ['titlePage', 'bodyScript'], most: 2200 },
 ];
 

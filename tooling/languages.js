@@ -31,9 +31,9 @@ exports.emitLanguages = async (compilation, { english, render }, folder = inRoot
   const pageTexts = {};
   for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.po'))) {
     try {
-      const content = fs.readFileSync(path.join(folder, name), 'utf8');
-      const { code, dir, file, json, ...language } = compileLanguage(content, { messages, compositions });
-      emit(file, json);
+      const po = fs.readFileSync(path.join(folder, name), 'utf8');
+      const { code, dir, file, content, ...language } = compileLanguage(po, { messages, compositions });
+      emit(file, content);
       pageTexts[code] = language.pageTexts;
       languages.push([code, dir, file].join());
     } catch (error) {

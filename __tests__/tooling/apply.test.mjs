@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { writeCatalogue } from '../../tooling/translations/catalogueFile.mjs';
 import { textHash } from '../../tooling/translations/textHash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -80,7 +81,7 @@ test('the language of the interface is written into the pages if the bundle has 
   const [movies, demo] = ['Movies', 'No longer in the page'].map((text) => textHash(text));
   const bundle = {
     'index.html': `${INDEX}<template id="languages">de,ltr,${file}</template><template id="words"></template>`,
-    [file]: JSON.stringify({ words: { [movies]: '<Filme>', [demo]: 'Weg' } }),
+    [file]: writeCatalogue({ language: 'de', words: { [movies]: '<Filme>', [demo]: 'Weg' } }),
   };
   const german = applyWith(bundle, { uiLanguage: 'de' });
   assert.equal(german.status, 0);
@@ -113,7 +114,7 @@ test('titles, descriptions and notices of the pages are in the language of the s
   const bundle = {
     'index.html': page,
     'movies/index.html': page,
-    'assets/lang-de.1.json': '{"words":{}}',
+    'assets/lang-de.1.json': 'damaged',
     'deploy/page-texts.json': JSON.stringify({ de: texts }),
   };
   const own = { brand: { name: 'Club & Co' }, samples: false };

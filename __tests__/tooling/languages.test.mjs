@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import PO from 'pofile';
+import { readCatalogue } from '../../tooling/translations/catalogueFile.mjs';
 import { textHash } from '../../tooling/translations/textHash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +37,8 @@ async function build(files) {
   }
   const compilation = {
     compiler: { webpack: { sources: { RawSource } } },
-    emitAsset: (name, { text }) => (emitted[name] = JSON.parse(text)),
+    emitAsset: (name, { text }) =>
+      (emitted[name] = name.startsWith('assets/lang-') ? readCatalogue(text) : JSON.parse(text)),
     warnings,
   };
   const screens = {

@@ -19,6 +19,7 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { policyOf } from '../../tooling/headers.js';
+import { readCatalogue } from '../../tooling/translations/catalogueFile.mjs';
 import * as drawings from '../../tools/deploy/command/drawings.mjs';
 import { updateBundle } from '../../tools/deploy/command/updateBundle.mjs';
 
@@ -118,6 +119,9 @@ const unescaped = (text) =>
     .replaceAll(/\\x([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
     .replaceAll(/\\(['"])/g, '$1');
 
+/** The letters of a catalogue are exchanged in its file. */
+const CATALOGUE = /^assets\/lang-.*\.json/;
+
 /** Returns the text files of a bundle. Compressed twins are unpacked. */
 function textsOf(bundle) {
   return filesOf(bundle)
@@ -129,7 +133,8 @@ function textsOf(bundle) {
         : name.endsWith('.br')
           ? brotliDecompressSync(bytes)
           : bytes;
-      return { name, text: unescaped(text.toString('utf8')) };
+      const content = text.toString('utf8');
+      return { name, text: unescaped(CATALOGUE.test(name) ? JSON.stringify(readCatalogue(content)) : content) };
     });
 }
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import PO from 'pofile';
+import { readCatalogue, writeCatalogue } from '../../tooling/translations/catalogueFile.mjs';
 import { compile } from '../../tooling/translations/compile.mjs';
 import { compositionsOf, firstWords } from '../../tooling/translations/firstWords.mjs';
 import { readMessages } from '../../tooling/translations/messages.mjs';
@@ -238,4 +239,17 @@ test('a text with a number that occurs without one is refused, because only one 
   );
   assert.throws(() => read("plural(2, 'Box', 'Boxes');\nplural(2, 'Box', 'Boxen');"), /“Boxes” and “Boxen”/);
   assert.equal(read("tIn('kind', 'Box');\nplural(2, 'Box', 'Boxes');").filter(({ text }) => text === 'Box').length, 2);
+});
+
+test('in the file of a catalogue, Latin letters stand for the frequent letters of another script', () => {
+  const arabic = {
+    language: 'ar',
+    words: { 1: 'الأفلام', 2: 'كل الأفلام والمسلسلات على \u2068{name}\u2069' },
+    texts: 'إزالة من قائمتي|a"\n|é|'.repeat(9),
+  };
+  const content = writeCatalogue(arabic);
+  assert.deepEqual(readCatalogue(content), arabic);
+  assert.ok(Buffer.byteLength(content) < 0.9 * Buffer.byteLength(JSON.stringify(arabic)));
+  const german = { language: 'de', words: { 1: 'Wähle', 2: 'Größe' } };
+  assert.equal(writeCatalogue(german), JSON.stringify(['', german]), 'a language in the Latin script is as it is');
 });

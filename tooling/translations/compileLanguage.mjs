@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import PO from 'pofile';
 import pages from '../pages.js';
+import { writeCatalogue } from './catalogueFile.mjs';
 import { compile } from './compile.mjs';
 import { firstWords } from './firstWords.mjs';
 import { packed } from './packed.mjs';
@@ -14,7 +15,7 @@ const COMPLETE = 0.95;
  * @property {string} code a tag such as `pt-BR`
  * @property {string} dir
  * @property {string} file the path of the catalogue in the bundle
- * @property {string} json the catalogue, as the browser loads it (src/contracts/language.ts)
+ * @property {string} content the content of the file, which the browser loads (src/contracts/language.ts)
  * @property {Record<string, string>} pageTexts the texts of pages, by their English texts
  * @property {import('./messages.mjs').Message[]} missing texts that stay English
  * @property {string[]} mistakes
@@ -22,14 +23,14 @@ const COMPLETE = 0.95;
 
 /**
  * Compiles a translators' file.
- * @param {string} content the content of a PO file
+ * @param {string} po the content of a PO file
  * @param {{ messages: import('./messages.mjs').Message[],
  *   compositions: ReturnType<typeof import('./firstWords.mjs').compositionsOf> }} texts the texts of the code
  * @returns {Language}
  * @throws {Error} with a message for the translator, if the language cannot be offered
  */
-export function compileLanguage(content, { messages, compositions }) {
-  const { catalogue, missing, mistakes } = compile(PO.parse(content), messages);
+export function compileLanguage(po, { messages, compositions }) {
+  const { catalogue, missing, mistakes } = compile(PO.parse(po), messages);
   const { language: code, texts } = catalogue;
   if (missing.length > messages.length * (1 - COMPLETE))
     throw new Error(`${missing.length} of ${messages.length} texts are missing.`);
@@ -37,14 +38,14 @@ export function compileLanguage(content, { messages, compositions }) {
   // Node 20 has the property only, later versions the method only.
   const { direction: dir } = locale.getTextInfo?.() ?? locale.textInfo;
   const words = { ...firstWords(compositions, { dir, texts }), ...bootedWords(texts) };
-  const json = JSON.stringify(packed({ ...catalogue, dir }, messages, words));
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const content = writeCatalogue(packed({ ...catalogue, dir }, messages, words));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const pageTexts = messages.flatMap(({ text, inPages }) => (inPages && texts[text] ? [[text, texts[text]]] : []));
   return {
     code,
     dir,
     file: `assets/lang-${code}.${hash}.json`,
-    json,
+    content,
     pageTexts: Object.fromEntries(pageTexts),
     missing,
     mistakes,

@@ -4,7 +4,8 @@ import pageTexts from '@/contracts/pageTexts.json';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
-import type { FirstWords, OfferedLanguage } from '@/contracts/language';
+import { readCatalogue } from '@/contracts/catalogueFile';
+import type { OfferedLanguage } from '@/contracts/language';
 import { isOffered, readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
 import { readConfig } from '@/config/readConfig';
@@ -83,10 +84,17 @@ function translatorOf(bundle: string, language = 'en'): Translate {
   return (english) => (isRecord(texts) && typeof texts[english] === 'string' ? texts[english] : english);
 }
 
-/** Returns the first texts of a language with the name of their file before them, as the boot script expects them. */
+/**
+ * Returns the first texts of a language with the name of their file before them, as the boot script expects them; an
+ * empty text if the file is missing or damaged.
+ */
 function firstWordsOf(bundle: string, file: string, index: string): string {
-  const { words } = readJson(bundle, file);
-  return isRecord(words) ? file + JSON.stringify(pageWords(words as FirstWords, index)) : '';
+  try {
+    const { words } = readCatalogue(readFileSync(path.join(bundle, file), 'utf8'));
+    return file + JSON.stringify(pageWords(words, index));
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -31,7 +31,7 @@ function compiled(source, texts) {
 }
 
 /** Writes the catalogue of a language, and removes the earlier one. */
-function writeCatalogue(bundle, { code, file, json }) {
+function writeCatalogue(bundle, { code, file, content }) {
   const inBundle = (name) => path.join(bundle, name);
   const catalogues = readdirSync(inBundle('assets')).filter((name) => name.startsWith('lang-'));
   for (const name of catalogues.map((one) => `assets/${one}`))
@@ -39,7 +39,7 @@ function writeCatalogue(bundle, { code, file, json }) {
   // `write` compresses a file again if it has compressed copies.
   if (catalogues.some((name) => name.endsWith('.br')))
     for (const ending of ['.gz', '.br']) writeFileSync(inBundle(file + ending), '');
-  write(inBundle(file), json);
+  write(inBundle(file), content);
 }
 
 /** Returns a page that offers a language. */

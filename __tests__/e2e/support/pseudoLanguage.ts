@@ -1,3 +1,4 @@
+import { readCatalogue } from '@/contracts/catalogueFile';
 import type { Catalogue } from '@/contracts/language';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,9 +40,7 @@ function pseudo(english: string): string {
 function firstTexts(): Set<string> {
   const read = (name: string) => readFileSync(path.join(root, 'dist', name), 'utf8');
   const files = readdirSync(path.join(root, 'dist/assets')).filter((name) => /^lang-.*\.json$/.test(name));
-  const known = new Set(
-    files.flatMap((name) => Object.keys((JSON.parse(read(`assets/${name}`)) as Catalogue).words).map(Number)),
-  );
+  const known = new Set(files.flatMap((name) => Object.keys(readCatalogue(read(`assets/${name}`)).words).map(Number)));
   return new Set(partsOf(read('index.html')).filter((text) => known.has(textHash(text))));
 }
 
@@ -59,7 +58,7 @@ function pseudoCatalogue({ code, dir }: PseudoLanguage): Catalogue {
 export async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> {
   const { code, dir } = language;
   const catalogue = pseudoCatalogue(language);
-  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ json: catalogue }));
+  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ json: ['', catalogue] }));
   await page.route(/\/kinora\/(?!api\/)[^.]*$|\/assets\/shell\.[^/]*\.html$/, async (route) => {
     if (!/document|xhr/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();

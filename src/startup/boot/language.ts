@@ -1,5 +1,6 @@
 import type { VisitLanguage } from '@/contracts/boot';
-import type { Catalogue, FirstWords, OfferedLanguage } from '@/contracts/language';
+import { readCatalogue } from '@/contracts/catalogueFile';
+import type { FirstWords, OfferedLanguage } from '@/contracts/language';
 import { isOffered, LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
 import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
@@ -68,8 +69,9 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   // With its first texts, the page is painted sooner if it need not share the line with the request.
   language.decided = new Promise<void>((resolve) => (language.isWaiting ? resolve() : onDomReady(resolve)))
     .then(() => fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {}))
-    .then((response) => response.json() as Promise<Catalogue>)
-    .then((catalogue) => {
+    .then((response) => response.text())
+    .then((content) => {
+      const catalogue = readCatalogue(content);
       if (language.isWaiting) {
         language.words = Object(catalogue.words) as FirstWords;
         language.isWaiting = false;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleResponse } from '@/api/client/isSampleResponse';
-import type { Catalogue } from '@/contracts/language';
+import { withWords } from '@/contracts/catalogueFile';
 import { parseJson, parseRecord } from '@/lib/json';
 import { change, pagesAndShellOf, remove, TEXTS } from '../bundleFiles';
 import { withoutUnused } from '../pageWords';
@@ -112,10 +112,7 @@ function pruneTexts(bundle: string, files: readonly string[]): void {
   const { texts, ofLanguage } = withoutUnused(all, index);
   change(place, () => JSON.stringify(texts));
   for (const file of files.filter((name) => CATALOGUE.test(name)))
-    change(path.join(bundle, file), (json) => {
-      const catalogue = JSON.parse(json) as Catalogue;
-      return JSON.stringify({ ...catalogue, words: ofLanguage(catalogue.words) });
-    });
+    change(path.join(bundle, file), (content) => withWords(content, ofLanguage));
 }
 
 const filesOf = (bundle: string): string[] =>
