@@ -60,6 +60,7 @@ const TOOLS = {
     'domain',
     'lib',
     'config',
+    'contracts/catalogueFile',
     'contracts/language',
     'i18n/createTranslations',
     'api/(client/(nextPath|isSampleResponse)|product/(pages|ownGenres))',
