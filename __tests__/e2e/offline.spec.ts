@@ -37,26 +37,31 @@ async function visitOnce(page: Page, { url }: OwnSite) {
 
 const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('without a server after one visit, a site in German stays German', async ({ page, site }) => {
-  const german = sayIn('de');
-  setSetting(site, { uiLanguage: 'de' });
-  // As deploy/apply.cjs writes it.
-  const index = path.join(site.folder, 'index.html');
-  writeFileSync(
-    index,
-    readFileSync(index, 'utf8').replace('data-site="{}"', 'data-site="{&quot;language&quot;:&quot;de&quot;}"'),
-  );
-  await open(page, site.url);
-  await expect(page.getByRole('region', { name: german('Latest Releases') })).toBeVisible();
-  await workerReady(page);
-  await expect
-    .poll(async () => (await keptIn(page, 'scripts')).some((address) => address.includes('/lang-de.')))
-    .toBe(true);
-  await site.stop();
-  await reload(page);
-  await expect(page.getByRole('region', { name: german('Latest Releases') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+for (const [code, dir] of [
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+] as const)
+  test(`without a server after one visit, a site in the language ${code} keeps it`, async ({ page, site }) => {
+    const said = sayIn(code);
+    setSetting(site, { uiLanguage: code });
+    // As deploy/apply.cjs writes it.
+    const index = path.join(site.folder, 'index.html');
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8').replace('data-site="{}"', `data-site="{&quot;language&quot;:&quot;${code}&quot;}"`),
+    );
+    await open(page, site.url);
+    await expect(page.getByRole('region', { name: said('Latest Releases') })).toBeVisible();
+    await workerReady(page);
+    await expect
+      .poll(async () => (await keptIn(page, 'scripts')).some((address) => address.includes(`/lang-${code}.`)))
+      .toBe(true);
+    await site.stop();
+    await reload(page);
+    await expect(page.getByRole('region', { name: said('Latest Releases') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  });
 
 const MOVIES = '/kinora/api/movies/all';
 

@@ -10,6 +10,7 @@ interface Use {
   hasTouch?: boolean;
   isMobile?: boolean;
   contextOptions?: { forcedColors: 'active' };
+  locale?: string;
 }
 
 /** A device or a browser setting in which the gallery shows every screen. */
@@ -18,6 +19,8 @@ export interface Look {
   use: Use;
   /** The most similar of the three widths that screens are designed for. */
   like: number;
+  /** Whether the browser has all fonts of this machine. Tests have DejaVu Sans, which lacks the letters of many languages. */
+  hasSystemFonts?: boolean;
   /** Prepares the page before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -88,8 +91,14 @@ const CODES = readdirSync(join(__dirname, '../../translations'))
 
 /** Each language of the interface: `npm run gallery -- --project ar --project ar-phone`. */
 const LANGUAGES: readonly Look[] = CODES.flatMap((code) => [
-  { name: code, like: 1440, use: { viewport: LAPTOP }, prepare: speak(code) },
-  { name: `${code}-phone`, like: 390, use: { viewport: PHONE, ...touch }, prepare: speak(code) },
+  { name: code, like: 1440, use: { viewport: LAPTOP, locale: code }, hasSystemFonts: true, prepare: speak(code) },
+  {
+    name: `${code}-phone`,
+    like: 390,
+    use: { viewport: PHONE, locale: code, ...touch },
+    hasSystemFonts: true,
+    prepare: speak(code),
+  },
 ]);
 
 export const LOOKS: readonly Look[] = [...DEVICES, ...FURTHER, ...LANGUAGES];

@@ -8,6 +8,9 @@ export default {
   timeout: 60_000,
   outputDir: '../../.cache/gallery',
   reporter: [['dot']],
-  projects: LOOKS.map(({ name, use }) => ({ name, use })),
+  projects: LOOKS.map(({ name, use, hasSystemFonts = false }) => ({
+    name,
+    use: hasSystemFonts ? { ...use, launchOptions: { ...e2e.use?.launchOptions, env: undefined } } : use,
+  })),
   globalTeardown: './writeIndex.ts',
 };

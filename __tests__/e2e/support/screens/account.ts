@@ -116,7 +116,7 @@ export const accountScreens: readonly Screen[] = [
       await data
         .getByLabel('Import a file…')
         .setInputFiles({ name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<!doctype html>') });
-      await expect(data.getByText('This is HTML')).toBeVisible();
+      await expect(data.getByText('This is HTML, a web page. Save the list as CSV instead.')).toBeVisible();
     },
   },
   { name: 'watch', path: 'watch/1001', arrange: heading('The movie player will be displayed here') },

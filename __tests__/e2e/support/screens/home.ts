@@ -98,7 +98,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'home, loading',
     isVariant: true,
     prepare: hang('**/api/movies/**'),
-    arrange: (page) => expect(page.getByText('Loading')).toBeAttached(),
+    arrange: (page) => expect(page.getByText('Loading movies...')).toBeAttached(),
   },
   {
     name: 'a row that failed',

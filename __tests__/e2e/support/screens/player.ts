@@ -126,7 +126,7 @@ export const playerScreens: readonly Screen[] = [
     // The server responds with the page of the app.
     prepare: (page) =>
       page.route('**/films/**/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: '' })),
-    arrange: (page) => expect(page.getByRole('alert')).toContainText('Video not found'),
+    arrange: (page) => expect(page.getByRole('alert').getByText('Video not found')).toBeVisible(),
   },
   {
     name: 'home with what was begun',
