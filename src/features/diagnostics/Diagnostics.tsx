@@ -16,6 +16,9 @@ import { cache } from './sections/cache';
 import { useReport } from './useReport';
 import { instantInWords } from './words';
 
+/** The report is for the owner of the site and for developers, in English in each language. */
+const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
+
 interface PlainTextProps {
   text: string;
 }
@@ -31,7 +34,7 @@ function PlainText({ text }: PlainTextProps) {
   return (
     <div className={plainTextStyles.part}>
       <label htmlFor={id}>{t('This browser blocks copying. The text is selected: copy it yourself.')}</label>
-      <textarea ref={field} id={id} className={plainTextStyles.text} rows={12} readOnly value={text} />
+      <textarea {...ENGLISH} ref={field} id={id} className={plainTextStyles.text} rows={12} readOnly value={text} />
     </div>
   );
 }
@@ -88,7 +91,7 @@ export function Diagnostics() {
         )}
       />
       {/* Some browser extensions append a translation to a paragraph. The keys discard it with the old text. */}
-      <p key={verdict?.value} className={styles.verdict} data-mark={verdict?.mark}>
+      <p key={verdict?.value} {...ENGLISH} className={styles.verdict} data-mark={verdict?.mark}>
         {verdict && <Icon name={MARKS[verdict.mark]} size={24} />}
         <span>{verdict?.value ?? CHECKING}</span>
       </p>
@@ -104,7 +107,7 @@ export function Diagnostics() {
       {sections !== null && (
         <>
           {uncopied !== null && <PlainText key={uncopied} text={uncopied} />}
-          <div className={styles.sections}>
+          <div {...ENGLISH} className={styles.sections}>
             {sections.map((section) => (
               <SectionCard
                 key={section.heading}
