@@ -21,6 +21,9 @@ const focusedCard = (page: Page) =>
     };
   });
 
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
 test('arrows move from row to row and back, and along the grid at the end', async ({ page }) => {
   await open(page, './');
   // Before that, the browser handles an arrow and scrolls the row.
@@ -43,9 +46,9 @@ test('arrows move from row to row and back, and along the grid at the end', asyn
   }
   expect((await focusedCard(page)).name).toBe(start.name);
 
-  // There is no row above the first one: the page scrolls, and the focus stays.
+  // Above the first row of titles are the studios.
   await page.keyboard.press('ArrowUp');
-  expect((await focusedCard(page)).name).toBe(start.name);
+  expect(await focusedName(page)).toBe('Warner Bros');
 
   await row(page, 'TV Series').getByRole('link').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -98,4 +101,86 @@ test('after the list is cleared the focus is on the heading, after Cancel on the
   await question.getByRole('button', { name: 'Clear Watchlist' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeFocused();
+});
+
+test('the Tab key needs at most eight stops to the first title of home, and one for each row', async ({ page }) => {
+  await open(page, './');
+  await whole(page);
+  const stops: string[] = [];
+  while (stops.length < 20 && !(await focusedCard(page)).name) {
+    await page.keyboard.press('Tab');
+    stops.push(String(await focusedName(page)));
+  }
+  expect(stops.length - 1, stops.join(', ')).toBeLessThanOrEqual(8);
+
+  const { region } = await focusedCard(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const left = await focusedCard(page);
+  expect(left.region).toBe(region);
+  await page.keyboard.press('Tab');
+  expect((await focusedCard(page)).region).not.toBe(region);
+  // The row is entered again where it was left.
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedCard(page)).toEqual(left);
+});
+
+test('the first arrow key enters a page at its main action', async ({ page }) => {
+  await open(page, './');
+  await whole(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Play full screen' }).first()).toBeFocused();
+  await open(page, './movie/1001');
+  await whole(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeFocused();
+});
+
+for (const key of ['Escape', 'Backspace', 'GoBack'] as const)
+  test(`the key ${key} goes back one page`, async ({ page }) => {
+    const press = () =>
+      key === 'GoBack'
+        ? // The Back key of remote controls, which Playwright does not know.
+          page.evaluate(
+            (name) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+            key,
+          )
+        : page.keyboard.press(key);
+    await open(page, './movies');
+    await whole(page);
+    await page.getByRole('banner').getByRole('link', { name: 'SERIES', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await press();
+    await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+  });
+
+test('the Back key closes a dialog or a menu before it goes back', async ({ page }) => {
+  await open(page, './movies');
+  await whole(page);
+  await page.getByRole('banner').getByRole('link', { name: 'SERIES', exact: true }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV Series' })).toBeVisible();
+});
+
+test('in a field, Backspace deletes and arrows move the caret until its end', async ({ page }) => {
+  await open(page, './movies');
+  await whole(page);
+  await page.getByRole('banner').getByRole('link', { name: 'SEARCH', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search for movies' });
+  await field.fill('lamp');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('lam');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('b');
+  await expect(field).toHaveValue('lamb');
 });

@@ -4,7 +4,6 @@ import { FullyLoadedMarker } from '@/components/feedback/FullyLoadedMarker';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Footer } from '@/components/layout/Footer';
 import { TmdbNotice } from '@/components/layout/TmdbNotice';
-import { SpatialNavigation } from '@/components/media/SpatialNavigation';
 import { useSite } from '@/components/site/SiteContext';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
 import type { TitleKey } from '@/domain/title/title';
@@ -67,7 +66,6 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
     <>
       <OptimisticTitleHeader />
       <ScrollAndFocusRestoration main={main} startPath={startPath} />
-      <SpatialNavigation />
       {features.previews && <CardPreviews />}
       {!isBare && <ShellFooter />}
       <ConnectionNotes>

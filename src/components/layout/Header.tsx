@@ -40,7 +40,7 @@ function MainNav() {
   const current = useCurrentPath();
   return (
     <nav aria-label={t('Main')} className={mainNavStyles.bar}>
-      <ul className={mainNavStyles.entries}>
+      <ul className={mainNavStyles.entries} data-composite>
         {useNavEntries().map(({ label, path, icon }) => (
           <li key={path}>
             <Link to={path} aria-current={path === current ? 'page' : undefined} className={mainNavStyles.entry}>

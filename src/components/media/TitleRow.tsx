@@ -20,7 +20,7 @@ interface TitleRowProps {
   over?: Elements;
 }
 
-/** A row with a heading that scrolls sideways by touch, wheel, the arrow buttons for a mouse, and SpatialNavigation. */
+/** A row with a heading that scrolls sideways by touch, wheel, the arrow buttons for a mouse, and the focus. */
 export function TitleRow({ ref, heading, look = 'plain', note, children, over }: TitleRowProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function TitleRow({ ref, heading, look = 'plain', note, children, over }:
         {note}
       </div>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} inert={over !== undefined}>
+        <ul ref={track} className={styles.track} data-composite inert={over !== undefined}>
           {children}
         </ul>
         {over ?? (

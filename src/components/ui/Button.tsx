@@ -10,14 +10,17 @@ interface Look {
   wide?: boolean;
 }
 
-const classOf = ({ variant = 'secondary', wide }: Look, className?: string) =>
-  classNames(styles.button, styles[variant], wide && styles.wide, className);
+const lookOf = ({ variant = 'secondary', wide }: Look, className?: string) => ({
+  className: classNames(styles.button, styles[variant], wide && styles.wide, className),
+  // Arrow keys enter a page at its primary button.
+  'data-primary': variant === 'primary' || undefined,
+});
 
 export function Button({ variant, wide, className, ...props }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={classOf({ variant, wide }, className)} />;
+  return <button type="button" {...props} {...lookOf({ variant, wide }, className)} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, wide, className, ...props }: Look & LinkProps) {
-  return <Link {...props} className={classOf({ variant, wide }, className)} />;
+  return <Link {...props} {...lookOf({ variant, wide }, className)} />;
 }

@@ -50,7 +50,7 @@ export function Carousel<Slide>({ slides, keyOf, renderSlide }: CarouselProps<Sl
   const swipes = useSwipeBeyond(goBy);
 
   return (
-    <section className={styles.hero} aria-label={t('Featured')} aria-roledescription={t('carousel')}>
+    <section className={styles.hero} data-composite aria-label={t('Featured')} aria-roledescription={t('carousel')}>
       <div ref={track} className={styles.track} onScroll={handleScroll} {...swipes}>
         {slides.map((slide, index) =>
           renderSlide(slide, { isFirst: index === 0, inert: index !== current, hasActivity }),

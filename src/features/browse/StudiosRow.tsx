@@ -10,7 +10,7 @@ export function StudiosRow() {
       <h2 id="studios-heading" className={styles.heading}>
         {t('Studios')}
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-composite>
         {STUDIOS.map(({ id, name, slug }) => (
           <li key={id}>
             <Link to={`/studio/${slug}`} state={{ id, name }} className={styles.tile} aria-label={name}>

@@ -56,8 +56,9 @@ export function useHoverIntent(): PreviewState | null {
         focus.startOver();
         close();
       },
-      keydown: ({ key }) => {
-        if (key !== 'Escape' || !open) return;
+      keydown: (event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
         pointer.settle();
         if (open.querySelector('[popover]')?.contains(document.activeElement)) openerOf(open)?.focus();
         close();

@@ -38,6 +38,8 @@ const CHANGING_LETTERS = /[\u1100-\u11ff\u3040-\uffef]/;
 const isUnfinished = ({ isComposing, data }: InputEvent) =>
   isComposing && (!navigator.userAgent.includes('Android') || CHANGING_LETTERS.test(data ?? ''));
 
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** A combobox by the ARIA pattern: the focus stays in the field, and the arrow keys move through the list. */
 export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, onPick, onClear }: SearchBoxProps) {
   const id = useId();
@@ -61,19 +63,26 @@ export function SearchBox({ text, suggestions, isSearching, onType, onSubmit, on
     if (chosen) onPick(chosen);
     else onSubmit(text);
   };
-  const move = (step: 1 | -1) => {
+  /** Returns whether there is an option in that direction. -1 means that no option is active. */
+  const move = (step: 1 | -1): boolean => {
+    const next = active + step;
+    if (next < -1 || next >= suggestions.length) {
+      close();
+      return false;
+    }
     setIsOpen(true);
-    // One position more than there are options. The additional one means that no option is active.
-    const places = suggestions.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    setActive(next);
+    return true;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     keyAt.current = performance.now();
     // During a composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') submit(suggestions[active]);
+    const step = STEPS[event.key];
+    // Beyond the suggestions, the key leads to the next part of the page.
+    if (step) {
+      if (!move(step)) return;
+    } else if (event.key === 'Enter') submit(suggestions[active]);
     else if (event.key === 'Escape' && isListShown) close();
     else if (event.key === 'Escape' && text !== '') onClear();
     else return;

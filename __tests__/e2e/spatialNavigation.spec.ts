@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { isExhaustive } from './support/extent';
+import { SCREENS, showScreen } from './support/screens';
+import { expect, test } from './support/test';
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** These screens are in the gate. The others are in the exhaustive run. */
+const IN_GATE = ['landing', 'home', 'detail', 'movies', 'profile'];
+
+/** The player uses the arrow keys itself. */
+const WITH_OWN_KEYS = /player|film|watch$|begun|VideoOverlay/i;
+
+const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name) && (isExhaustive || IN_GATE.includes(name)));
+
+/** Presses a key on a control, and returns what has the focus then. */
+async function press(page: Page, key: string) {
+  await page.keyboard.press(key);
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const { left, right, top, bottom } = (focused ?? document.body).getBoundingClientRect();
+    const isVisible = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return {
+      isLost: !focused || focused === document.body || focused.closest('[inert]') !== null,
+      isVisible,
+      name: `${focused?.tagName} ${focused?.getAttribute('aria-label') ?? focused?.textContent}`.slice(0, 60),
+    };
+  });
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function* numbers(seed: number) {
+  for (let value = seed; ;) {
+    value = (value * 1103515245 + 12345) % 2147483648;
+    yield value / 2147483648;
+  }
+}
+
+for (const [turn, screen] of screens.entries()) {
+  test(`${screen.name}: arrow keys never lose the focus`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await showScreen(page, screen);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'whole');
+    const random = numbers(turn + 1);
+    const path: string[] = [];
+    for (let count = 0; count < 80; count += 1) {
+      // Up and down choose another order in the list of orders, and so another list.
+      const isList = await page.evaluate(() => document.activeElement?.matches('select') ?? false);
+      const [first, last] = isList ? [2, 4] : [0, 4];
+      const key = ARROWS[first + Math.floor((random.next().value ?? 0) * (last - first))] ?? 'ArrowDown';
+      const { isLost, isVisible, name } = await press(page, key);
+      path.push(`${key} → ${name}`);
+      expect({ isLost, isVisible }, path.slice(-4).join('\n')).toEqual({ isLost: false, isVisible: true });
+    }
+  });
+
+  test(`${screen.name}: arrow keys reach everything`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await showScreen(page, screen);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'whole');
+    expect(await unreached(page)).toEqual([]);
+  });
+}
+
+/** Tries all arrow keys on each element that they lead to. Returns the elements that no key has led to. */
+async function unreached(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const seen = new Set<Element>();
+    const open: Element[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element) || seen.has(target)) return;
+      seen.add(target);
+      open.push(target);
+    });
+    Object.assign(window, { walk: { seen, open } });
+  });
+  await page.keyboard.press('ArrowDown');
+  return page.evaluate(async () => {
+    const { seen, open } = (window as unknown as { walk: { seen: Set<Element>; open: Element[] } }).walk;
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    /** Presses a key until the focus moves, because a press may scroll over a text first. */
+    const pressThrough = async (element: HTMLElement, key: string) => {
+      for (let top = NaN; element === document.activeElement && top !== scrollY;) {
+        top = scrollY;
+        press(key);
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    const explore = async () => {
+      for (let element = open.shift(); element; element = open.shift())
+        for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+          // A tab that gets the focus hides the panel whose elements are still to be tried.
+          const panel = element.closest('[role=tabpanel]');
+          if (panel?.matches('[hidden]')) {
+            document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.focus();
+            await new Promise(requestAnimationFrame);
+          }
+          (element as HTMLElement).focus();
+          await pressThrough(element as HTMLElement, key);
+        }
+    };
+    await explore();
+    // A long list renders its last cards only there, and the footer is below them.
+    for (let focused: Element | null = null, top = NaN; focused !== document.activeElement || top !== scrollY;) {
+      focused = document.activeElement;
+      top = scrollY;
+      press('ArrowDown');
+      await new Promise(requestAnimationFrame);
+    }
+    await explore();
+    const scope =
+      [...document.querySelectorAll(':modal, [popover]:not([popover="manual"]):popover-open')].at(-1) ?? document;
+    return [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter(
+        (element) =>
+          !seen.has(element) &&
+          !element.matches(':disabled, [href="#content"]') &&
+          // Inside a group of radio buttons, the browser moves the focus.
+          ![...seen].some(
+            (one) => one.matches('[type=radio]') && one.getAttribute('name') === element.getAttribute('name'),
+          ) &&
+          // A long list renders other cards while the focus moves.
+          !element.closest('li article') &&
+          !element.closest('[inert], [aria-hidden="true"]') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60));
+  });
+}

@@ -1,0 +1,185 @@
+import { boxOf, cardOf, controlsOf, focusablesIn, isOnScreen, isOpener, isShown } from './focusables';
+import type { Direction } from './nearestInDirection';
+import { nearestInDirection } from './nearestInDirection';
+import { hasOwnKey } from './ownKeys';
+
+const DIRECTIONS: Partial<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'down', down: 'up' };
+
+/** The parts of a page in which the focus stays as long as they have an element in the direction. */
+const PARTS =
+  'ul, ol, nav, form, fieldset, section, aside, header, footer, main, [role="group"], [role="region"], [role="toolbar"]';
+
+/** A list of cards, which remembers the card that had the focus. */
+const CARDS = 'ul:has(> li article)';
+
+/** A dialog or a menu over the page. The preview of a card is not one, because the page goes on beside it. */
+export const LAYER = ':modal, [popover]:not([popover="manual"]):popover-open';
+
+/** Where the first arrow key enters a page. Forms are entered at their first field, lists at their first card. */
+const ENTRY = '[data-primary]:not(form *)';
+
+/** The farthest element that one press leads to, in heights of the screen. Otherwise there is a text to read. */
+const REACH = 0.8;
+/** How far such a press scrolls, in heights of the screen. */
+const SCROLL_SHARE = 0.6;
+/** The space that stays above and below the focused element, at least that of the header. */
+const MARGIN_PX = 80;
+
+/** A move of the focus. It keeps no removed element in memory. */
+interface Move {
+  from: WeakRef<HTMLElement>;
+  to: WeakRef<HTMLElement>;
+  direction: Direction;
+}
+
+let lastMove: Move | null = null;
+
+/** The card that last had the focus, by list. */
+const lastCards = new WeakMap<Element, HTMLElement>();
+
+/** Moves the focus by arrow keys, on every page. */
+export function startSpatialNavigation(): void {
+  // On the window, so that all parts of the page, such as the player, can use the key first.
+  window.addEventListener('keydown', handleKey);
+  document.addEventListener('focusin', ({ target }) => {
+    const list = target instanceof HTMLElement && isOpener(target) && target.closest(CARDS);
+    if (list) lastCards.set(list, target);
+  });
+}
+
+function handleKey(event: KeyboardEvent): void {
+  // Combinations with a modifier belong to the browser or the desktop, such as back and forward.
+  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!isPlain || event.defaultPrevented || event.isComposing) return;
+  const direction = DIRECTIONS[event.key];
+  const from = document.activeElement ?? document.body;
+  const isMoved = direction ? !hasOwnKey(from, direction) && moveFocus(direction) : moveToEnd(event.key, from);
+  if (isMoved) event.preventDefault();
+}
+
+/** The Home and End keys lead to the first and the last card of the line. Returns whether they did. */
+function moveToEnd(key: string, from: Element): boolean {
+  const card = (key === 'Home' || key === 'End') && cardOf(from);
+  const list = card && card.closest(CARDS);
+  if (!list) return false;
+  const own = card.getBoundingClientRect();
+  const line = focusablesIn(list).filter((element) => {
+    const { top } = boxOf(element);
+    return isOpener(element) && Math.abs(top - own.top) < own.height / 2;
+  });
+  line.at(key === 'Home' ? 0 : -1)?.focus();
+  return true;
+}
+
+/** The open dialog or menu over the page, if there is one, otherwise the page. */
+const scopeOf = (): Element => [...document.querySelectorAll(LAYER)].at(-1) ?? document.body;
+
+/** Returns whether a direction led somewhere. */
+function moveFocus(direction: Direction): boolean {
+  const scope = scopeOf();
+  const { activeElement: from } = document;
+  const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isOnScreen(from);
+  const to = isInside ? nextFrom(from, direction, scope) : entryOf(scope);
+  if (!to || (isInside && isSameChoice(from, to))) return false;
+  if (isInside && scrollsOn(from, to, direction)) return true;
+  lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
+  to.focus();
+  return true;
+}
+
+/** A heading or the page itself has the focus after a navigation, but no key can lead to it. */
+const isControl = (element: HTMLElement) => element.tabIndex >= 0 || element.matches('a, button, input');
+
+/** Inside a group of radio buttons, the browser moves the focus and chooses. */
+const isSameChoice = (from: HTMLElement, to: HTMLElement): boolean =>
+  from instanceof HTMLInputElement &&
+  to instanceof HTMLInputElement &&
+  from.type === 'radio' &&
+  to.type === 'radio' &&
+  from.name === to.name;
+
+function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTMLElement | undefined {
+  // The opposite key leads back.
+  const isReturn = lastMove?.to.deref() === from && OPPOSITE[lastMove.direction] === direction;
+  const origin = isReturn ? lastMove?.from.deref() : undefined;
+  if (origin?.isConnected && isShown(origin)) return origin;
+
+  const card = cardOf(from);
+  const onCard = card && nextOnCard(card, from, direction);
+  if (onCard) return onCard;
+
+  const start = card ?? from;
+  const box = start.getBoundingClientRect();
+  for (let part = partOf(start, scope); ; part = partOf(part, scope)) {
+    const elements = focusablesIn(part).filter((element) => element !== from && !card?.contains(element));
+    const found = elements[nearestInDirection(box, elements.map(boxOf), direction)];
+    if (found) return direction === 'up' || direction === 'down' ? rememberedNear(found, from) : found;
+    if (part === scope) return undefined;
+  }
+}
+
+const partOf = (element: Element, scope: Element): Element => {
+  const part = element.parentElement?.closest(PARTS);
+  return part && scope.contains(part) ? part : scope;
+};
+
+/**
+ * Up and down lead from the opener to the controls on its card and back. A viewer who goes up through the rows passes them.
+ */
+function nextOnCard(card: Element, from: HTMLElement, direction: Direction): HTMLElement | undefined {
+  const { opener, others } = controlsOf(card);
+  const boxes = others.map((element) => element.getBoundingClientRect());
+  if (from !== opener) {
+    const next = others[nearestInDirection(from.getBoundingClientRect(), boxes, direction)];
+    return next ?? (isAbove(from, card) === (direction === 'down') && isVertical(direction) ? opener : undefined);
+  }
+  const isPassing = lastMove?.to.deref() === from && lastMove.direction === direction;
+  if (!isVertical(direction) || isPassing) return undefined;
+  return others.find((element) => isAbove(element, card) === (direction === 'up'));
+}
+
+const isVertical = (direction: Direction) => direction === 'up' || direction === 'down';
+
+/** Returns whether an element is in the upper half of another one. */
+function isAbove(element: Element, whole: Element): boolean {
+  const middle = (box: DOMRect) => box.top + box.height / 2;
+  return middle(element.getBoundingClientRect()) < middle(whole.getBoundingClientRect());
+}
+
+/** A row that the focus enters continues at the card where it was left, if the row still shows that card. */
+function rememberedNear(found: HTMLElement, from: Element): HTMLElement {
+  const list = found.closest(CARDS);
+  const remembered = list?.contains(from) === false ? lastCards.get(list) : undefined;
+  if (!remembered?.isConnected) return found;
+  const [box, line] = [boxOf(remembered), boxOf(found)];
+  return box.top === line.top && box.right > 0 && box.left < innerWidth ? remembered : found;
+}
+
+function entryOf(scope: Element): HTMLElement | undefined {
+  const page = scope === document.body ? (scope.querySelector('main') ?? scope) : scope;
+  const elements = focusablesIn(page);
+  const onScreen = elements.filter(isOnScreen);
+  return onScreen.find((element) => element.matches(ENTRY)) ?? onScreen[0] ?? elements[0] ?? focusablesIn(scope)[0];
+}
+
+/**
+ * Scrolls over a long text before the next element, as far as the focused one stays on the screen. Returns whether there
+ * was such a text.
+ */
+function scrollsOn(from: Element, to: Element, direction: Direction): boolean {
+  const [own, goal] = [boxOf(from), boxOf(to)];
+  const isDown = direction === 'down';
+  const ahead = isDown ? goal.top - own.bottom : own.top - goal.bottom;
+  const room = isDown ? own.top - MARGIN_PX : innerHeight - own.bottom - MARGIN_PX;
+  if (!isVertical(direction) || ahead < REACH * innerHeight || room < MARGIN_PX) return false;
+  const distance = Math.min(room, SCROLL_SHARE * innerHeight);
+  scrollBy({ top: isDown ? distance : -distance });
+  return true;
+}
