@@ -9,7 +9,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 const IN_GATE = ['landing', 'home', 'detail', 'movies', 'profile'];
 
 /** The player uses the arrow keys itself. */
-const WITH_OWN_KEYS = /player|film|watch$|begun|VideoOverlay/i;
+const WITH_OWN_KEYS = /^(player|watch$|watch,|full screen)/;
 
 const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name) && (isExhaustive || IN_GATE.includes(name)));
 
@@ -69,10 +69,15 @@ async function unreached(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const seen = new Set<Element>();
     const open: Element[] = [];
-    document.addEventListener('focusin', ({ target }) => {
+    const note = (target: unknown) => {
       if (!(target instanceof Element) || seen.has(target)) return;
       seen.add(target);
       open.push(target);
+    };
+    // Some screens give the focus to their main action.
+    if (document.activeElement?.matches('a, button, input')) note(document.activeElement);
+    document.addEventListener('focusin', ({ target }) => {
+      note(target);
     });
     Object.assign(window, { walk: { seen, open } });
   });

@@ -1,11 +1,12 @@
+import { TEXT_FIELD } from './ownKeys';
 import { LAYER } from './spatialNavigation';
 
-/** The keys that close the topmost layer or go back: `GoBack` and the two codes are those of remote controls. */
-const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'XF86Back']);
-const BACK_CODES = new Set([461, 10009]);
+/** The Back key of remote controls, by its name, or by its code in browsers that do not name it. */
+const REMOTE_KEYS = new Set(['GoBack', 'XF86Back']);
+const REMOTE_CODES = new Set([461, 10009]);
 
-const FIELD =
-  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select, [contenteditable="true"]';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- televisions with webOS and Tizen name the key in no other way
+const isRemoteBack = ({ key, keyCode }: KeyboardEvent): boolean => REMOTE_KEYS.has(key) || REMOTE_CODES.has(keyCode);
 
 /**
  * Lets Escape, Backspace and the Back key of remote controls close the topmost layer, or else go back one page. In forms,
@@ -14,13 +15,12 @@ const FIELD =
 export function startBackKeys(): void {
   // On the window, so that all parts of the page can use the key first.
   window.addEventListener('keydown', (event) => {
-    // Remote controls have no names for their keys in some browsers.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
-    const isRemote = event.key === 'GoBack' || event.key === 'XF86Back' || BACK_CODES.has(event.keyCode);
+    const isRemote = isRemoteBack(event);
+    const isBack = isRemote || event.key === 'Escape' || event.key === 'Backspace';
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!(isRemote || BACK.has(event.key)) || !isPlain || event.defaultPrevented) return;
+    if (!isBack || !isPlain || event.defaultPrevented) return;
     const from = document.activeElement ?? document.body;
-    if (!isRemote && from.matches(FIELD)) return;
+    if (!isRemote && from.matches(`${TEXT_FIELD}, select`)) return;
     if (event.key !== 'Escape') {
       event.preventDefault();
       // The parts of the page know Escape.

@@ -1,11 +1,11 @@
-import { focusablesIn, isOnScreen } from './focusables';
+import { focusablesIn, isOnScreen, isShown } from './focusables';
 
 /** A row, a list of cards, the hero or the navigation: one stop for the Tab key, and arrow keys inside. */
 const COMPOSITE = '[data-composite]';
 
 const TABBABLE = 'a[href], button, [tabindex="0"]';
 
-const compositeOf = (element: Element | null): Element | null => element?.closest(COMPOSITE) ?? null;
+export const compositeOf = (element: Element | null): Element | null => element?.closest(COMPOSITE) ?? null;
 
 /** The element of each composite that last had the focus. */
 const lastFocused = new WeakMap<Element, HTMLElement>();
@@ -57,9 +57,11 @@ function skipOthers(composite: Element): void {
   });
 }
 
-/** Returns the element that last had the focus, or the first one on the screen. */
-function entryOf(composite: Element): HTMLElement | undefined {
+/** Returns the element of a composite that last had the focus, if it can still have it. */
+export function lastFocusedIn(composite: Element): HTMLElement | undefined {
   const last = lastFocused.get(composite);
-  if (last && composite.contains(last) && !last.closest('[inert]')) return last;
-  return focusablesIn(composite).find(isOnScreen);
+  return last && composite.contains(last) && isShown(last) ? last : undefined;
 }
+
+const entryOf = (composite: Element): HTMLElement | undefined =>
+  lastFocusedIn(composite) ?? focusablesIn(composite).find(isOnScreen);

@@ -4,7 +4,8 @@ const isAcross = (direction: Direction) => direction === 'left' || direction ===
 
 /** Inputs whose caret browsers do not tell. */
 const WITHOUT_CARET = 'input:is([type="email"], [type="number"])';
-const TEXT =
+/** Elements in which the viewer types. */
+export const TEXT_FIELD =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])';
 
 /** Returns whether the caret of a text field can move on in a direction, so that the key belongs to the field. */
@@ -28,7 +29,7 @@ export function hasOwnKey(element: Element, direction: Direction): boolean {
   if (element.matches('[contenteditable="true"]')) return true;
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-    element.matches(TEXT) &&
+    element.matches(TEXT_FIELD) &&
     movesCaret(element, direction)
   );
 }

@@ -1,3 +1,4 @@
+import { compositeOf, lastFocusedIn } from './compositeTabStops';
 import { boxOf, cardOf, controlsOf, focusablesIn, isOnScreen, isOpener, isShown } from './focusables';
 import type { Direction } from './nearestInDirection';
 import { nearestInDirection } from './nearestInDirection';
@@ -16,7 +17,7 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right:
 const PARTS =
   'ul, ol, nav, form, fieldset, section, aside, header, footer, main, [role="group"], [role="region"], [role="toolbar"]';
 
-/** A list of cards, which remembers the card that had the focus. */
+/** A list of cards. */
 const CARDS = 'ul:has(> li article)';
 
 /** A dialog or a menu over the page. The preview of a card is not one, because the page goes on beside it. */
@@ -41,17 +42,10 @@ interface Move {
 
 let lastMove: Move | null = null;
 
-/** The card that last had the focus, by list. */
-const lastCards = new WeakMap<Element, HTMLElement>();
-
 /** Moves the focus by arrow keys, on every page. */
 export function startSpatialNavigation(): void {
   // On the window, so that all parts of the page, such as the player, can use the key first.
   window.addEventListener('keydown', handleKey);
-  document.addEventListener('focusin', ({ target }) => {
-    const list = target instanceof HTMLElement && isOpener(target) && target.closest(CARDS);
-    if (list) lastCards.set(list, target);
-  });
 }
 
 function handleKey(event: KeyboardEvent): void {
@@ -153,11 +147,14 @@ function isAbove(element: Element, whole: Element): boolean {
   return middle(element.getBoundingClientRect()) < middle(whole.getBoundingClientRect());
 }
 
-/** A row that the focus enters continues at the card where it was left, if the row still shows that card. */
+/** A row that the focus enters continues where it was left, if the row still shows that place. */
 function rememberedNear(found: HTMLElement, from: Element): HTMLElement {
-  const list = found.closest(CARDS);
-  const remembered = list?.contains(from) === false ? lastCards.get(list) : undefined;
-  if (!remembered?.isConnected) return found;
+  const composite = compositeOf(found);
+  const last = composite?.contains(from) === false ? lastFocusedIn(composite) : undefined;
+  // The focus may have left the row from a button on a card.
+  const card = last && cardOf(last);
+  const remembered = (card && controlsOf(card).opener) ?? last;
+  if (!remembered) return found;
   const [box, line] = [boxOf(remembered), boxOf(found)];
   return box.top === line.top && box.right > 0 && box.left < innerWidth ? remembered : found;
 }

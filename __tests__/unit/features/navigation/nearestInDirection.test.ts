@@ -66,28 +66,27 @@ const boxes = fc.array(
 );
 const directions = fc.constantFrom<Direction>('left', 'right', 'up', 'down');
 
-test('from where an arrow key leads, the opposite key leads on', () => {
+/** Checks a property of every move among any boxes. */
+const checkMoves = (check: (own: Box, goal: Box, direction: Direction, others: readonly Box[]) => void) =>
   fc.assert(
     fc.property(boxes, directions, ([own, ...others], direction) => {
-      fc.pre(own !== undefined);
-      const goal = others[nearestInDirection(own, others, direction)];
-      if (!goal) return;
-      const back = nearestInDirection(goal, [own, ...others.filter((one) => one !== goal)], OPPOSITE[direction]);
-      expect(back).not.toBe(-1);
+      const goal = own && others[nearestInDirection(own, others, direction)];
+      if (goal) check(own, goal, direction, others);
     }),
   );
+
+test('from where an arrow key leads, the opposite key leads on', () => {
+  checkMoves((own, goal, direction, others) => {
+    const rest = [own, ...others.filter((one) => one !== goal)];
+    expect(nearestInDirection(goal, rest, OPPOSITE[direction])).not.toBe(-1);
+  });
 });
 
 test('an arrow key never leads backwards', () => {
-  fc.assert(
-    fc.property(boxes, directions, ([own, ...others], direction) => {
-      fc.pre(own !== undefined);
-      const goal = others[nearestInDirection(own, others, direction)];
-      if (!goal) return;
-      const middle = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
-      const [start, end] = [middle(own), middle(goal)];
-      const ahead = { left: start.x - end.x, right: end.x - start.x, up: start.y - end.y, down: end.y - start.y };
-      expect(ahead[direction]).toBeGreaterThanOrEqual(0);
-    }),
-  );
+  const middle = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  checkMoves((own, goal, direction) => {
+    const [start, end] = [middle(own), middle(goal)];
+    const ahead = { left: start.x - end.x, right: end.x - start.x, up: start.y - end.y, down: end.y - start.y };
+    expect(ahead[direction]).toBeGreaterThanOrEqual(0);
+  });
 });
