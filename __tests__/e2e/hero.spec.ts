@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
-import { open, openHeld } from './support/open';
+import { open, openHeld, whole } from './support/open';
 import { expect, signInBefore, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -68,8 +68,12 @@ test('the focus moves with the slide, and slides outside the screen cannot have 
   await open(page, './');
   const slides = page.getByRole('region', { name: 'Featured' }).locator('[aria-roledescription="slide"]');
   await expect(slides.nth(1)).toHaveAttribute('inert');
+  await whole(page);
   await slides.nth(0).getByRole('button', { name: 'Play full screen' }).focus();
+  // An arrow key leads to the next control of the slide.
   await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(0).getByRole('link', { name: 'Details' })).toBeFocused();
+  await slides.nth(0).evaluate((slide) => slide.parentElement?.scrollBy({ left: slide.clientWidth }));
   await expect(slides.nth(0)).toHaveAttribute('inert');
   await expect(slides.nth(1).getByRole('button', { name: 'Play full screen' })).toBeFocused();
 });
