@@ -11,6 +11,7 @@ import { selectAuthStep } from '@/features/auth/authSlice';
 import { followLanguage } from '@/features/language/followLanguage';
 import { startBackKeys } from '@/features/navigation/backKeys';
 import { startCompositeTabStops } from '@/features/navigation/compositeTabStops';
+import { startGamepads } from '@/features/navigation/gamepads';
 import { startSpatialNavigation } from '@/features/navigation/spatialNavigation';
 import { reloadedFromStorage } from '@/features/watchlist/watchlistSlice';
 import { whenIdle } from '@/lib/idleQueue';
@@ -105,6 +106,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
   startSpatialNavigation();
   startCompositeTabStops();
   startBackKeys();
+  startGamepads();
   refreshOnReturn(store);
   startOffline(store, services);
   abortUnsubscribedQueries(store);

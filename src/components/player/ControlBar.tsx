@@ -93,6 +93,7 @@ export function ControlBar(props: ControlBarProps) {
             label={isEnded ? t('Play again') : isPaused ? tIn('player', 'Play') : t('Pause')}
             hint="K"
             size={30}
+            data-primary
             onClick={() => onCommand({ do: 'toggle' })}
           />
           <PlayerButton

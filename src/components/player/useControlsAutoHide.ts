@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { usesRemote } from '@/lib/usesRemote';
 
 /** How long without input before the controls hide. */
 const STILLNESS_MS = 3000;
@@ -28,6 +29,8 @@ export function useControlsAutoHide(frame: RefObject<HTMLElement | null>, canIdl
       // Touch leaves `:hover` on the last touched element. A browser without `matchMedia` is treated as one with a
       // pointer.
       const isTouch = (window as Partial<Window>).matchMedia?.('(hover: none)').matches === true;
+      // On a television, the film is to be seen without the controls, although one of them has the focus.
+      if (usesRemote()) element.closest('dialog')?.focus();
       if (element.querySelector(isTouch ? '[data-controls] :focus-visible' : HELD)) wait();
       else setIsIdle(true);
     };

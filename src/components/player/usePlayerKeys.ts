@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { usesRemote } from '@/lib/usesRemote';
 
 /** A command of the player. */
 export type PlayerCommand =
@@ -17,6 +18,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'm
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   ' ': { do: 'toggle' },
   k: { do: 'toggle' },
+  enter: { do: 'toggle' },
   j: { do: 'seekBy', value: -10 },
   l: { do: 'seekBy', value: 10 },
   arrowleft: { do: 'seekBy', value: -5 },
@@ -38,6 +40,9 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   pageup: { do: 'chapterBy', value: -1 },
   pagedown: { do: 'chapterBy', value: 1 },
   '?': { do: 'keys' },
+  mediaplaypause: { do: 'toggle' },
+  mediarewind: { do: 'seekBy', value: -10 },
+  mediafastforward: { do: 'seekBy', value: 10 },
 };
 
 /** The characters by physical key, for keyboard layouts that write other characters. See `KeyboardEvent.code`. */
@@ -89,7 +94,7 @@ export function usePreventPointerFocus(frame: RefObject<HTMLElement | null>): vo
 /** Elements in which the viewer types. */
 const TEXT =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"], [type="radio"])';
-/** Elements that the space bar presses. */
+/** Elements that the space bar and Enter press. */
 const PRESSED = 'button, a, summary, input[type="radio"], [role="button"]';
 /** Elements that arrow keys move. The seek bar is not one of them, because the player's keys move it. */
 const MOVED = 'input:not([data-seek])';
@@ -101,9 +106,24 @@ const MOVING = /^(Arrow|Page|Home$|End$)/;
  */
 const GOES_ON = new Set<PlayerCommand['do']>(['seekBy', 'volumeBy', 'rateBy', 'frameBy', 'chapterBy']);
 
+/** Buttons of the player that a viewer has reached by keys. From there, arrow keys lead to the other buttons. */
+const REACHED = ':is([data-controls], [data-controls] *):focus-visible:not([data-seek])';
+/** On the seek bar, up and down lead to the buttons. */
+const REACHED_SEEK = '[data-controls] :focus-visible[data-seek]';
+
+/** Returns whether an arrow key moves the focus among the controls. A remote control reaches them by up and down. */
+function movesFocus(key: string, target: Element): boolean {
+  if (!key.startsWith('Arrow') || target.matches(REACHED)) return key.startsWith('Arrow');
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
+  return isVertical && (target.matches(REACHED_SEEK) || usesRemote());
+}
+
 const isOthers = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
-  (target.matches(TEXT) || (key === ' ' && target.matches(PRESSED)) || (MOVING.test(key) && target.matches(MOVED)));
+  (target.matches(TEXT) ||
+    ((key === ' ' || key === 'Enter') && target.matches(PRESSED)) ||
+    movesFocus(key, target) ||
+    (MOVING.test(key) && target.matches(MOVED)));
 
 /** Handles the player's keys, wherever the focus is. */
 export function usePlayerKeys(onCommand: (command: PlayerCommand) => void): void {

@@ -33,12 +33,16 @@ export function startBackKeys(): void {
   });
 }
 
-/** Closes the topmost dialog or menu. For a real Escape, the browser does that. Returns whether there was one. */
+/**
+ * Closes the topmost dialog or menu, or leaves full screen. For a real Escape, the browser does that. Returns whether there
+ * was something to close.
+ */
 function closeLayer({ isTrusted }: KeyboardEvent): boolean {
   const layer = [...document.querySelectorAll<HTMLElement>(LAYER)].at(-1);
-  if (!layer) return document.fullscreenElement !== null;
+  if (!layer && !document.fullscreenElement) return false;
   if (isTrusted) return true;
-  if (!(layer instanceof HTMLDialogElement)) layer.hidePopover();
+  if (!layer) void document.exitFullscreen();
+  else if (!(layer instanceof HTMLDialogElement)) layer.hidePopover();
   else if (layer.dispatchEvent(new Event('cancel', { cancelable: true }))) layer.close();
   return true;
 }

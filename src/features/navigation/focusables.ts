@@ -5,25 +5,49 @@
 const FOCUSABLE =
   'a[href]:not([href="#content"]), button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
 
-/** A card with the link or button that covers it. The other controls of the card lie on it or below it. */
-const CARD = 'article:has(> :is(a, button))';
-const OPENER = 'article > :is(a, button):not(:is(a, button) ~ *)';
+/** The link or button that covers a card. The other controls of the card lie on it or below it. */
+const openerOf = (article: Element): Element | undefined =>
+  [...article.children].find((child) => child instanceof HTMLAnchorElement || child instanceof HTMLButtonElement);
 
 export const isShown = (element: HTMLElement): boolean =>
   !element.matches(':disabled') &&
   !element.closest('[inert], [aria-hidden="true"]') &&
   element.checkVisibility({ visibilityProperty: true });
 
-export const isOpener = (element: Element): boolean => element.matches(OPENER);
+/** Returns the card that contains an element. An article without an opener is not a card. */
+export function cardOf(element: Element): Element | null {
+  const article = element.closest('article');
+  return article && openerOf(article) ? article : null;
+}
 
-/** Returns the card that contains an element. */
-export const cardOf = (element: Element): Element | null => element.closest(CARD);
+export function isOpener(element: Element): boolean {
+  const { parentElement: parent } = element;
+  return parent?.localName === 'article' && openerOf(parent) === element;
+}
 
-/** Returns the elements in a part of the page that arrow keys can lead to. In cards, these are the openers. */
-export const focusablesIn = (scope: ParentNode): HTMLElement[] =>
-  [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => (isOpener(element) || !cardOf(element)) && isShown(element),
-  );
+/**
+ * Returns the elements in a part of the page that arrow keys can lead to, if they are shown. In cards, these are the
+ * openers.
+ */
+export const candidatesIn = (scope: ParentNode): HTMLElement[] =>
+  [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => isOpener(element) || !cardOf(element));
+
+export const focusablesIn = (scope: ParentNode): HTMLElement[] => candidatesIn(scope).filter(isShown);
+
+/**
+ * Groups elements by their section, so that some sections need not be measured. To measure an element of a row far from the
+ * screen, the browser has to lay out the row.
+ */
+export function bySection(elements: readonly HTMLElement[]): { section: Element | null; elements: HTMLElement[] }[] {
+  const groups = new Map<Element | null, HTMLElement[]>();
+  for (const element of elements) {
+    const section = element.closest('section');
+    const group = groups.get(section);
+    if (group) group.push(element);
+    else groups.set(section, [element]);
+  }
+  return [...groups].map(([section, members]) => ({ section, elements: members }));
+}
 
 /** Returns the opener and the other controls of a card. */
 export function controlsOf(card: Element): { opener: HTMLElement | undefined; others: HTMLElement[] } {

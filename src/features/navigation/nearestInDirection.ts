@@ -47,6 +47,20 @@ const cheapest = (costs: readonly number[]): number => {
 };
 
 /**
+ * Returns how far a part of the page begins beyond a box: 0 if it begins before the end of the box, Infinity if it also
+ * ends before the box.
+ */
+export function distanceToPart(from: Box, part: Box, direction: Direction): number {
+  const turn = TURNS[direction];
+  const [own, other] = [turn(from), turn(part)];
+  return other.end <= own.start ? Infinity : Math.max(0, other.start - own.end);
+}
+
+/** Returns the distance from the end of a box to the end of another one. */
+export const distanceToEnd = (from: Box, to: Box, direction: Direction): number =>
+  TURNS[direction](to).end - TURNS[direction](from).end;
+
+/**
  * Finds the box that a person expects in a direction. Left and right lead to the nearest box of the same line. Up and down
  * lead to the nearest line, and there to the box whose middle is nearest.
  * @returns its index, or -1

@@ -19,14 +19,25 @@ function movesCaret(field: HTMLInputElement | HTMLTextAreaElement, direction: Di
   return start !== end || (isForward ? end !== value.length : start !== 0);
 }
 
+/** A text that takes the focus so that keys can scroll it. */
+const SCROLLED = '[tabindex="0"]:not(a, button, input)';
+
+/** Returns whether a text with a scroll bar of its own continues above or below. */
+export function canScroll(element: Element, direction: Direction): boolean {
+  if (isAcross(direction) || !element.matches(SCROLLED)) return false;
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  return direction === 'up' ? scrollTop > 0 : Math.ceil(scrollTop + clientHeight) < scrollHeight;
+}
+
 /**
  * Returns whether a control uses an arrow key itself: text fields until the caret is at the end, a closed list of choices
- * and a slider along their values.
+ * and a slider along their values, a text with a scroll bar until its end.
  */
 export function hasOwnKey(element: Element, direction: Direction): boolean {
   if (element.matches('select')) return !isAcross(direction);
   if (element.matches('input[type="range"]')) return isAcross(direction);
   if (element.matches('[contenteditable="true"]')) return true;
+  if (canScroll(element, direction)) return true;
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
     element.matches(TEXT_FIELD) &&

@@ -1,7 +1,17 @@
 import { compositeOf, lastFocusedIn } from './compositeTabStops';
-import { boxOf, cardOf, controlsOf, focusablesIn, isOnScreen, isOpener, isShown } from './focusables';
+import {
+  boxOf,
+  bySection,
+  candidatesIn,
+  cardOf,
+  controlsOf,
+  focusablesIn,
+  isOnScreen,
+  isOpener,
+  isShown,
+} from './focusables';
 import type { Direction } from './nearestInDirection';
-import { nearestInDirection } from './nearestInDirection';
+import { distanceToEnd, distanceToPart, nearestInDirection } from './nearestInDirection';
 import { hasOwnKey } from './ownKeys';
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
@@ -21,7 +31,7 @@ const PARTS =
 const CARDS = 'ul:has(> li article)';
 
 /** A dialog or a menu over the page. The preview of a card is not one, because the page goes on beside it. */
-export const LAYER = ':modal, [popover]:not([popover="manual"]):popover-open';
+export const LAYER = 'dialog:modal, [popover]:not([popover="manual"]):popover-open';
 
 /** Where the first arrow key enters a page. Forms are entered at their first field, lists at their first card. */
 const ENTRY = '[data-primary]:not(form *)';
@@ -72,20 +82,28 @@ function moveToEnd(key: string, from: Element): boolean {
   return true;
 }
 
-/** The open dialog or menu over the page, if there is one, otherwise the page. */
-const scopeOf = (): Element => [...document.querySelectorAll(LAYER)].at(-1) ?? document.body;
+/** The open dialog or menu over the page, if there is one, or what is in full screen, otherwise the page. */
+const scopeOf = (): Element =>
+  [...document.querySelectorAll(LAYER)].at(-1) ?? document.fullscreenElement ?? document.body;
 
-/** Returns whether a direction led somewhere. */
-function moveFocus(direction: Direction): boolean {
+/** Moves the focus in a direction. Returns whether it led somewhere. */
+export function moveFocus(direction: Direction): boolean {
   const scope = scopeOf();
   const { activeElement: from } = document;
-  const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isOnScreen(from);
+  const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isNotScrolledAway(from);
   const to = isInside ? nextFrom(from, direction, scope) : entryOf(scope);
   if (!to || (isInside && isSameChoice(from, to))) return false;
   if (isInside && scrollsOn(from, to, direction)) return true;
   lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
-  to.focus();
+  // Browsers show the focus after keys, but not after the buttons of a gamepad.
+  to.focus({ focusVisible: true });
   return true;
+}
+
+/** Returns whether the page still shows an element, or the row of an element that is still scrolling into view. */
+function isNotScrolledAway(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** A heading or the page itself has the focus after a navigation, but no key can lead to it. */
@@ -111,12 +129,44 @@ function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTML
 
   const start = card ?? from;
   const box = start.getBoundingClientRect();
+  let searched: Element = start;
   for (let part = partOf(start, scope); ; part = partOf(part, scope)) {
-    const elements = focusablesIn(part).filter((element) => element !== from && !card?.contains(element));
-    const found = elements[nearestInDirection(box, elements.map(boxOf), direction)];
+    const others = candidatesIn(part).filter((element) => !searched.contains(element));
+    const found = nearestOf(box, others, direction);
     if (found) return direction === 'up' || direction === 'down' ? rememberedNear(found, from) : found;
     if (part === scope) return undefined;
+    searched = part;
   }
+}
+
+/** Returns the nearest shown element in a direction. Sections behind a nearer element are not measured. */
+function nearestOf(from: DOMRect, candidates: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
+  const groups = bySection(candidates)
+    .map(({ section, elements }) => ({ elements, distance: section ? distanceToSection(from, section, direction) : 0 }))
+    .filter(({ distance }) => distance !== Infinity)
+    .sort((a, b) => a.distance - b.distance);
+  const measured: { element: HTMLElement; box: DOMRect }[] = [];
+  let nearest: (typeof measured)[number] | undefined;
+  for (const { elements, distance } of groups) {
+    if (nearest && distance > distanceToEnd(from, nearest.box, direction)) break;
+    const shown = elements.filter(isShown).map((element) => ({ element, box: boxOf(element) }));
+    measured.push(...shown);
+    nearest =
+      measured[
+        nearestInDirection(
+          from,
+          measured.map(({ box }) => box),
+          direction,
+        )
+      ];
+  }
+  return nearest?.element;
+}
+
+function distanceToSection(from: DOMRect, section: Element, direction: Direction): number {
+  const box = section.getBoundingClientRect();
+  // A section without a box of its own, such as with `display: contents`.
+  return box.height === 0 ? 0 : distanceToPart(from, box, direction);
 }
 
 const partOf = (element: Element, scope: Element): Element => {
@@ -161,9 +211,12 @@ function rememberedNear(found: HTMLElement, from: Element): HTMLElement {
 
 function entryOf(scope: Element): HTMLElement | undefined {
   const page = scope === document.body ? (scope.querySelector('main') ?? scope) : scope;
-  const elements = focusablesIn(page);
-  const onScreen = elements.filter(isOnScreen);
-  return onScreen.find((element) => element.matches(ENTRY)) ?? onScreen[0] ?? elements[0] ?? focusablesIn(scope)[0];
+  const candidates = candidatesIn(page);
+  const onScreen = bySection(candidates)
+    .filter(({ section }) => !section || isOnScreen(section) || section.clientHeight === 0)
+    .flatMap(({ elements }) => elements.filter((element) => isShown(element) && isOnScreen(element)));
+  const entry = onScreen.find((element) => element.matches(ENTRY)) ?? onScreen[0];
+  return entry ?? candidates.find(isShown) ?? focusablesIn(scope)[0];
 }
 
 /**
