@@ -125,6 +125,28 @@ test('the Tab key needs at most eight stops to the first title of home, and one 
   expect(await focusedCard(page)).toEqual(left);
 });
 
+test('skip links lead to the titles and to the footer', async ({ page }) => {
+  await open(page, './movies');
+  await whole(page);
+  const skip = async (name: string) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const link = page.getByRole('button', { name });
+    while (!(await link.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+  };
+  await skip('Skip to titles');
+  await expect(page.getByRole('article').first().getByRole('button').first()).toBeFocused();
+  await open(page, './profile');
+  await whole(page);
+  await skip('Skip to footer');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await expect(page.getByRole('button', { name: 'Skip to footer' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Skip to titles' })).toHaveCount(0);
+});
+
 test('the first arrow key enters a page at its main action', async ({ page }) => {
   await open(page, './');
   await whole(page);

@@ -124,7 +124,7 @@ async function unreached(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           !seen.has(element) &&
-          !element.matches(':disabled, [href="#content"]') &&
+          !element.matches(':disabled, [href="#content"], [data-skip]') &&
           // Inside a group of radio buttons, the browser moves the focus.
           ![...seen].some(
             (one) => one.matches('[type=radio]') && one.getAttribute('name') === element.getAttribute('name'),

@@ -16,6 +16,7 @@ import { lazyWithRetry } from '@/lib/lazyPage';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
 import { useAppStore } from './hooks';
 import { ScrollAndFocusRestoration } from './ScrollAndFocusRestoration';
+import { SkipLinks } from './SkipLinks';
 import { StorageNotice } from './StorageNotice';
 
 /** The preview of the card with hover intent, on any page. */
@@ -64,6 +65,7 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
   const { features, samples } = useSite();
   return (
     <>
+      {!isBare && <SkipLinks />}
       <OptimisticTitleHeader />
       <ScrollAndFocusRestoration main={main} startPath={startPath} />
       {features.previews && <CardPreviews />}

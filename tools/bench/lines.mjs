@@ -62,6 +62,10 @@ export const LINES = [
     { trial, figure: 'page', says: 'press to interactive page', unit: 'ms', limit: 350 },
   ]),
   { trial: 'opening a card', figure: 'interaction', says: 'INP', unit: 'ms', limit: 50 },
+  ...['arrow keys on home', 'arrow keys in 10,000 titles'].map((trial) => ({
+    ...{ trial, figure: 'typicalMove', says: 'key to moved focus' },
+    ...{ unit: 'ms', limit: 17 },
+  })),
   { trial: CARDS, figure: 'elements', says: 'elements', unit: '', limit: 1500 },
   { trial: CARDS, figure: 'heap', says: 'heap', unit: 'MB', limit: 20 },
   { trial: CARDS, figure: 'growth', says: 'cost of the last 1,000 relative to the second', unit: 'x', limit: 1.25 },

@@ -1,3 +1,4 @@
+import { arrowKeys } from './measure/arrowKeys.mjs';
 import { grow } from './measure/grow.mjs';
 import { load } from './measure/load.mjs';
 import { loadAgain } from './measure/loadAgain.mjs';
@@ -10,6 +11,9 @@ const signedIn = { isSignedIn: true, origin: 'samples' };
 const tmdb = { isSignedIn: true, origin: 'tmdb' };
 /** A measurement that starts after the load needs no slow network. */
 const fastLine = { network: null };
+
+/** Arrow keys move the focus on a slow computer or television. */
+const desktop = { ...fastLine, cpu: 4, viewport: { width: 1440, height: 900 } };
 
 const ownSearch = { ...signedIn, ...fastLine, measure: search(SEARCHED), path: '/kinora/search' };
 
@@ -36,5 +40,13 @@ export const TRIALS = {
   'search, 10,000 own titles': { ...ownSearch, origin: 'own' },
   'opening a card': { ...signedIn, ...fastLine, measure: openCard('mouse'), path: '/kinora/' },
   'opening a card by touch': { ...signedIn, ...fastLine, measure: openCard('touch'), path: '/kinora/' },
+  'arrow keys on home': { ...signedIn, ...desktop, measure: arrowKeys(12), path: '/kinora/' },
+  'arrow keys in 10,000 titles': {
+    ...signedIn,
+    ...desktop,
+    origin: 'own',
+    measure: arrowKeys(3),
+    path: '/kinora/movies',
+  },
   '10,000 cards, TMDB': { ...tmdb, ...fastLine, cpu: 1, measure: grow, path: '/kinora/movies' },
 };

@@ -1,9 +1,9 @@
 /**
- * Everything that takes the focus, except the link that skips the header, which is for the Tab key. Elements with
+ * Everything that takes the focus, except the skip links, which are for the Tab key. Elements with
  * `tabindex="-1"` count only if they are controls.
  */
 const FOCUSABLE =
-  'a[href]:not([href="#content"]), button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
+  'a[href]:not([href="#content"]), button:not([data-skip]), input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
 
 /** The link or button that covers a card. The other controls of the card lie on it or below it. */
 const openerOf = (article: Element): Element | undefined =>

@@ -10,14 +10,19 @@ import { watchPage } from './watchPage.mjs';
  * @param isSignedIn whether the viewer has signed in before
  * @param language the language that the viewer has chosen before, if it is not English
  * @param network the emulated network, or null for none
+ * @param viewport the size of a desktop's window, instead of the phone
  * @param cpu the CPU throttling rate, by default the one that emulates the phone
  * @param measure gets the page before any navigation, and returns the figures
  */
-export async function visit(servers, { isSignedIn, language, network = SLOW_4G, cpu = servers.slowdown }, measure) {
+export async function visit(
+  servers,
+  { isSignedIn, language, viewport, network = SLOW_4G, cpu = servers.slowdown },
+  measure,
+) {
   servers.expectThrottle(network !== null);
   const browser = await launch(servers);
   try {
-    const context = await browser.newContext(PHONE);
+    const context = await browser.newContext(viewport ? { viewport, locale: PHONE.locale } : PHONE);
     const page = await context.newPage();
     await page.addInitScript(watchPage);
     if (isSignedIn) await signIn(page);
