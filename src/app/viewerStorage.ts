@@ -17,6 +17,7 @@ import { reloadedFromStorage as listReloaded } from '@/features/watchlist/watchl
 import { languageChoice } from '@/persistence/languageChoice';
 import type { ListWriters } from '@/persistence/writeAllLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
+import { shortcutsSetting } from '@/persistence/shortcutsSetting';
 import { progressSpec } from '@/persistence/progressSpec';
 import { withLock } from '@/persistence/crossTabList';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
@@ -35,6 +36,7 @@ export function viewerStorage(
 ): ViewerStorage {
   const player = keptPlayerSettings(engine);
   const language = languageChoice(engine);
+  const shortcuts = shortcutsSetting(engine);
 
   const read = (): ViewerData => {
     const state = store.getState();
@@ -45,6 +47,7 @@ export function viewerStorage(
       profile: { ...startProfile, ...selectProfileChanges(state) },
       player: player.get(),
       isHistoryKept: selectIsKept(state),
+      hasSingleKeys: shortcuts.isOn(),
       plan: { selected: selectSelectedPlan(state), billing: selectBilling(state) },
       language: language.get(),
     };
@@ -70,6 +73,7 @@ export function viewerStorage(
     // The subscription in `openProgress` records the change of each entry.
     store.dispatch(progressReloaded(next.progress));
     store.dispatch(historySwitched(next.isHistoryKept));
+    shortcuts.set(next.hasSingleKeys);
     store.dispatch(recentQueriesReplaced(next.searches));
     store.dispatch(profileReplaced(next.profile));
     store.dispatch(planSelected(next.plan.selected));
@@ -87,6 +91,7 @@ export function viewerStorage(
       profile: startProfile,
       player: PLAYER_DEFAULTS,
       isHistoryKept: true,
+      hasSingleKeys: true,
       plan: { selected: null, billing: DEFAULT_BILLING },
       language: null,
     },

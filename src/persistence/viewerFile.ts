@@ -25,6 +25,7 @@ export function writeViewerFile(data: ViewerData, savedAt: string): string {
     settings: {
       player: data.player,
       history: data.isHistoryKept,
+      shortcuts: data.hasSingleKeys,
       plan: { selected: data.plan.selected, billing: data.plan.billing },
       ...(data.language !== null && { language: data.language }),
     },
@@ -39,7 +40,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
   if (!isRecord(json) || typeof json.kinora !== 'number') return { problem: 'foreign' };
   if (json.kinora > FILE_VERSION) return { problem: 'newer' };
   const settings = isRecord(json.settings) ? json.settings : {};
-  const { history, plan, language } = settings;
+  const { history, shortcuts, plan, language } = settings;
   const parts = {
     watchlist: Array.isArray(json.watchlist) ? await readWatchlistInSlices(json.watchlist) : null,
     progress: isRecord(json.progress) ? readProgressRecord(json.progress) : null,
@@ -47,6 +48,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
     profile: readProfile(json.profile),
     player: readPlayerSettings(settings.player),
     isHistoryKept: typeof history === 'boolean' ? history : null,
+    hasSingleKeys: typeof shortcuts === 'boolean' ? shortcuts : null,
     plan:
       isRecord(plan) && isBilling(plan.billing)
         ? { selected: isPlanId(plan.selected) ? plan.selected : null, billing: plan.billing }

@@ -78,6 +78,7 @@ const data: fc.Arbitrary<ViewerData> = fc.record({
     captionLook: fc.constantFrom('plate' as const, 'outline' as const),
   }),
   isHistoryKept: fc.boolean(),
+  hasSingleKeys: fc.boolean(),
   plan: fc.record({
     selected: fc.constantFrom(null, 'basic' as const, 'premium' as const),
     billing: fc.constantFrom('monthly' as const, 'yearly' as const),
@@ -101,6 +102,7 @@ const START: ViewerData = {
   },
   player: PLAYER_DEFAULTS,
   isHistoryKept: true,
+  hasSingleKeys: true,
   plan: { selected: null, billing: 'monthly' },
   language: null,
 };

@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { SettingsChange, PlayerSettings } from '@/domain/film/playerSettings';
 import { changeSettings, PLAYER_DEFAULTS } from '@/domain/film/playerSettings';
+import type { KeysProps } from './playerParts';
 import type { ShownFilm } from './PlayerSurface';
 import { PlayerSurface } from './PlayerSurface';
 import { useMediaState } from './mediaStore';
 
-interface ClipControlsProps {
+interface ClipControlsProps extends KeysProps {
   video: HTMLVideoElement | null;
   /** The element that fills the screen. */
   frame: RefObject<HTMLElement | null>;
@@ -18,7 +19,7 @@ const CLIP: ShownFilm = { subtitles: [], chapters: [], previews: null, intro: nu
  * The player's controls over a clip whose playback another component owns. The settings last as long as the clip is
  * open.
  */
-export function ClipControls({ video, frame }: ClipControlsProps) {
+export function ClipControls({ video, frame, hasSingleKeys }: ClipControlsProps) {
   const media = useMediaState(video);
   const [settings, setSettings] = useState<PlayerSettings>(PLAYER_DEFAULTS);
   const latest = useRef(settings);
@@ -35,6 +36,7 @@ export function ClipControls({ video, frame }: ClipControlsProps) {
       film={CLIP}
       settings={settings}
       onSettings={handleSettings}
+      hasSingleKeys={hasSingleKeys}
     />
   );
 }

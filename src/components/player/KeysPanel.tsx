@@ -6,7 +6,7 @@ import { Panel } from './Panel';
 const keyPair = (first: string, second: string) => t('{first}, {second}', { first, second });
 
 /** The keyboard shortcuts of the player and their descriptions. */
-const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
+export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   [t('Space or K'), t('Play / pause')],
   [t('J, L'), t('Back / forward 10 seconds')],
   [keyPair('←', '→'), t('Back / forward 5 seconds')],

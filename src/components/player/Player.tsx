@@ -9,7 +9,7 @@ import { FaultNotice } from './FaultNotice';
 import { useMediaState } from './mediaStore';
 import * as styles from './Player.late.module.css';
 import * as playerNoteStyles from './PlayerNote.late.module.css';
-import type { Neighbour, SettingsProps } from './playerParts';
+import type { KeysProps, Neighbour, SettingsProps } from './playerParts';
 import { PlayerSurface } from './PlayerSurface';
 import { Tracks } from './Tracks';
 import { useBufferingNotice } from './useBufferingNotice';
@@ -26,7 +26,7 @@ const PlayerNote = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-interface PlayerProps extends SettingsProps {
+interface PlayerProps extends SettingsProps, KeysProps {
   film: Film;
   title: string;
   /** The line below the title, which names the episode. */
@@ -46,7 +46,7 @@ interface PlayerProps extends SettingsProps {
 /** A video with its controls. Set a `key` for each video, because a player cannot switch to another video. */
 export function Player(props: PlayerProps) {
   const { film, title, line, poster, startAt, frame, onPosition, next = null, previous = null, onLeave } = props;
-  const { settings, onSettings } = props;
+  const { settings, onSettings, hasSingleKeys } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   // Fixed at the first render, because this player itself reports all later positions.
@@ -81,6 +81,7 @@ export function Player(props: PlayerProps) {
         previous={previous}
         settings={settings}
         onSettings={onSettings}
+        hasSingleKeys={hasSingleKeys}
       >
         <Captions track={track} language={shown?.language} settings={settings} />
         {source.fault && <FaultNotice fault={source.fault} onRetry={source.retry} onLeave={onLeave} />}

@@ -11,7 +11,7 @@ import type { MediaState } from './mediaStore';
 import { PlayerButton } from './PlayerButton';
 import { PlayerFeedback, usePlayerFeedback } from './PlayerFeedback';
 import { PlayerPanels } from './PlayerPanels';
-import type { Neighbour, OpenPanel, SettingsProps } from './playerParts';
+import type { KeysProps, Neighbour, OpenPanel, SettingsProps } from './playerParts';
 import * as styles from './PlayerSurface.late.module.css';
 import * as skipIntroStyles from './SkipIntro.late.module.css';
 import * as topBarStyles from './TopBar.late.module.css';
@@ -67,7 +67,7 @@ function SkipIntro({ intro, time, onSkip }: SkipIntroProps) {
 /** The parts of a video that the controls use. */
 export type ShownFilm = Pick<Film, 'subtitles' | 'chapters' | 'previews' | 'intro' | 'creditsStart'>;
 
-interface PlayerSurfaceProps extends SettingsProps {
+interface PlayerSurfaceProps extends SettingsProps, KeysProps {
   /** Null until the element is mounted. */
   video: HTMLVideoElement | null;
   media: MediaState;
@@ -91,7 +91,7 @@ interface PlayerSurfaceProps extends SettingsProps {
 /** The controls over a video. They use the media element and do not know how its sources are loaded. */
 export function PlayerSurface(props: PlayerSurfaceProps) {
   const { video, media, frame, film, shown = null, quality = null, sound = null, head, next = null } = props;
-  const { previous = null, hasFault = false, settings, onSettings, children } = props;
+  const { previous = null, hasFault = false, settings, onSettings, hasSingleKeys, children } = props;
   const [panel, setPanel] = useState<OpenPanel>(null);
   const { text, showFeedback } = usePlayerFeedback();
   const fullScreen = useFullScreen(frame, video);
@@ -113,7 +113,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
     onNext: next?.onPlay,
     onPrevious: previous?.onPlay,
   });
-  usePlayerKeys(run);
+  usePlayerKeys(run, hasSingleKeys);
   const seek = (time: number) => {
     if (video) seekTo(video, time);
   };

@@ -13,5 +13,10 @@ export interface SettingsProps {
   onSettings: (change: SettingsChange) => PlayerSettings;
 }
 
+export interface KeysProps {
+  /** Returns whether the keys that write a character are on. Called at each press, because another tab can change it. */
+  hasSingleKeys: () => boolean;
+}
+
 /** The panel that is open over the video. */
 export type OpenPanel = 'settings' | 'chapters' | 'keys' | null;

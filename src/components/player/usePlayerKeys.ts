@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { KeyPress } from '@/lib/keyPress';
+import { isCharacterKey, isLatin, latinKeyOf } from '@/lib/keyPress';
 import { usesRemote } from '@/lib/usesRemote';
 
 /** A command of the player. */
@@ -11,8 +13,6 @@ export type PlayerCommand =
   | { do: 'seekToShare'; value: number }
   /** -1 or 1. */
   | { do: 'volumeBy' | 'rateBy' | 'frameBy' | 'chapterBy'; value: number };
-
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The commands by `KeyboardEvent.key` in lower case. */
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
@@ -45,13 +45,6 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   mediafastforward: { do: 'seekBy', value: 10 },
 };
 
-/** The characters by physical key, for keyboard layouts that write other characters. See `KeyboardEvent.code`. */
-const CODES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
-  Comma: [',', '<'],
-  Period: ['.', '>'],
-  Slash: ['/', '?'],
-};
-
 /** @returns null if the player does not use the key, or if it is a shortcut of the browser */
 export function keyCommand(pressed: KeyPress): PlayerCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
@@ -66,14 +59,6 @@ export function keyCommand(pressed: KeyPress): PlayerCommand | null {
 
 /** French keyboards write digits with the shift key only. */
 const isUnshiftedDigit = ({ code, shiftKey }: KeyPress) => !shiftKey && /^Digit\d$/.test(code);
-
-/** True for names of keys, such as `Enter`, as well. */
-const isLatin = (key: string) => /^[\u0020-\u007e]+$/.test(key);
-
-function latinKeyOf({ code, shiftKey }: KeyPress): string | undefined {
-  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
-  return letter?.toLowerCase() ?? digit ?? CODES[code]?.[shiftKey ? 1 : 0];
-}
 
 /**
  * Prevents buttons from taking the focus on a pointer press. Otherwise the space bar would press that button again, for
@@ -125,13 +110,17 @@ const isOthers = ({ key, target }: KeyboardEvent): boolean =>
     movesFocus(key, target) ||
     (MOVING.test(key) && target.matches(MOVED)));
 
-/** Handles the player's keys, wherever the focus is. */
-export function usePlayerKeys(onCommand: (command: PlayerCommand) => void): void {
+/**
+ * Handles the player's keys, wherever the focus is.
+ * @param hasSingleKeys returns whether the keys that write a character are on
+ */
+export function usePlayerKeys(onCommand: (command: PlayerCommand) => void, hasSingleKeys: () => boolean): void {
   const handleCommand = useEffectEvent(onCommand);
+  const isOff = useEffectEvent((event: KeyboardEvent) => isCharacterKey(event) && !hasSingleKeys());
   // A layout effect, so that the keys work as soon as the controls are visible. A slow device runs effects later.
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const command = event.defaultPrevented || isOthers(event) ? null : keyCommand(event);
+      const command = event.defaultPrevented || isOthers(event) || isOff(event) ? null : keyCommand(event);
       if (!command) return;
       event.preventDefault();
       if (!event.repeat || GOES_ON.has(command.do)) handleCommand(command);

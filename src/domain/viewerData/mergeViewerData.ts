@@ -24,8 +24,8 @@ export function mergeViewerData(mine: ViewerData, theirs: BroughtData, { mode, s
     searches: [...new Set([...mine.searches, ...(theirs.searches ?? [])])].slice(0, MAX_SEARCHES),
     profile: fill(mine.profile, theirs.profile, start.profile),
     player: fill(mine.player, theirs.player, start.player),
-    isHistoryKept:
-      mine.isHistoryKept === start.isHistoryKept ? (theirs.isHistoryKept ?? mine.isHistoryKept) : mine.isHistoryKept,
+    isHistoryKept: chosen(mine.isHistoryKept, theirs.isHistoryKept, start.isHistoryKept),
+    hasSingleKeys: chosen(mine.hasSingleKeys, theirs.hasSingleKeys, start.hasSingleKeys),
     plan: fill(mine.plan, theirs.plan, start.plan),
     language: mine.language ?? theirs.language ?? null,
   };
@@ -48,6 +48,10 @@ function joined(known: Progress, other: Progress): Progress {
   // An entry that only marks an episode as watched has no duration.
   return { ...base, watchedAt: first, duration: base.duration || rest.duration, next: base.next ?? rest.next };
 }
+
+/** Returns the value of the file if the viewer has not changed their own. */
+const chosen = <Value>(mine: Value, theirs: Value | undefined, start: Value): Value =>
+  mine === start ? (theirs ?? mine) : mine;
 
 /** Uses the values of the file for fields that the viewer has not changed. */
 function fill<Fields extends object>(mine: Fields, theirs: Fields | undefined, start: Fields): Fields {
@@ -75,6 +79,7 @@ export function undoneViewerData({ before, after }: Brought, now: ViewerData): V
     profile: back('profile'),
     player: back('player'),
     isHistoryKept: back('isHistoryKept'),
+    hasSingleKeys: back('hasSingleKeys'),
     plan: back('plan'),
     language: back('language'),
   };

@@ -13,6 +13,8 @@ export interface ViewerData {
   profile: Profile;
   player: PlayerSettings;
   isHistoryKept: boolean;
+  /** Whether single-key shortcuts are on. */
+  hasSingleKeys: boolean;
   plan: PlanChoice;
   /** The language of the interface that the viewer has chosen, such as `pt-BR`; null if none. */
   language: string | null;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppStore } from '@/app/hooks';
 import { OptionalSection } from '@/components/feedback/OptionalSection';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import { lazyWithRetry } from '@/lib/lazyPage';
+import { shortcutsSetting } from '@/persistence/shortcutsSetting';
 import { ClipSources } from './ClipSources';
 import { HeroStill } from './HeroSlide';
 import type { HeroSlide } from './heroSlides';
@@ -22,6 +24,7 @@ interface VideoOverlayProps {
 
 /** The clip of a slide in full screen, with sound. Escape, the close button and the end of the clip close it. */
 export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
+  const { engine } = useAppStore();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -39,7 +42,7 @@ export function VideoOverlay({ slide, onClose }: VideoOverlayProps) {
         </video>
         {/* The clip plays even if the controls fail to load. */}
         <OptionalSection>
-          <ClipControls video={video} frame={frame} />
+          <ClipControls video={video} frame={frame} hasSingleKeys={shortcutsSetting(engine).isOn} />
         </OptionalSection>
         <IconButton label={t('Close')} className={styles.close} onClick={onClose}>
           <Icon name="close" size={26} />

@@ -1,4 +1,4 @@
-import { TEXT_FIELD } from './ownKeys';
+import { TEXT_FIELD } from '@/lib/textField';
 import { LAYER } from './spatialNavigation';
 
 /** The Back key of remote controls, by its name, or by its code in browsers that do not name it. */

@@ -1,13 +1,10 @@
+import { TEXT_FIELD } from '@/lib/textField';
 import type { Direction } from './nearestInDirection';
 
 const isAcross = (direction: Direction) => direction === 'left' || direction === 'right';
 
 /** Inputs whose caret browsers do not tell. */
 const WITHOUT_CARET = 'input:is([type="email"], [type="number"])';
-/** Elements in which the viewer types. */
-export const TEXT_FIELD =
-  'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])';
-
 /** Returns whether the caret of a text field can move on in a direction, so that the key belongs to the field. */
 function movesCaret(field: HTMLInputElement | HTMLTextAreaElement, direction: Direction): boolean {
   if (field.readOnly || (!isAcross(direction) && field instanceof HTMLInputElement)) return false;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { Button } from '@/components/ui/Button';
-import { Choice } from '@/components/ui/Choice';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Icon } from '@/components/ui/Icon';
+import { Switch } from '@/components/ui/Switch';
 import { t } from '@/i18n/t';
 import { announce } from '@/lib/announce';
 import * as styles from './HistorySettings.late.module.css';
@@ -29,17 +29,12 @@ export function HistorySettings() {
 
   return (
     <div className={styles.controls}>
-      <Choice
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
+      <Switch
+        label={t('Keep viewing history')}
         disabled={!isOpened}
-        checked={isKept}
-        onChange={({ currentTarget }) => dispatch(historySwitched(currentTarget.checked))}
-      >
-        <span className={styles.track} aria-hidden />
-        {t('Keep viewing history')}
-      </Choice>
+        isOn={isKept}
+        onSwitch={(isOn) => dispatch(historySwitched(isOn))}
+      />
       {/* Not `disabled`, because it must keep the focus that returns after clearing. */}
       <Button variant="danger" aria-disabled={isEmpty} onClick={() => setIsAsking(!isEmpty)}>
         <Icon name="clear" size={18} />

@@ -8,6 +8,7 @@ import type { EpisodeName } from '@/domain/progress/progress';
 import { progressKey } from '@/domain/progress/progress';
 import { watchPath } from '@/domain/title/titlePath';
 import { usePlayerSettings } from '@/features/player/usePlayerSettings';
+import { useSingleKeys } from '@/features/player/useSingleKeys';
 import { usePlayback } from '@/features/progress/usePlayback';
 import { tStored } from '@/i18n/t';
 import { pictureSources } from '@/lib/pictureSources';
@@ -28,6 +29,7 @@ export function FilmScreen({ watched: { film, playable, previous }, frame, onLea
   const navigate = useNavigate();
   const { startAt, onPosition } = usePlayback(playable);
   const { settings, onSettings } = usePlayerSettings();
+  const hasSingleKeys = useSingleKeys();
   const imageHost = useContext(ImageHost);
   const poster = title.backdrop && pictureSources(title.backdrop, 'backdrop', { appUrl: APP_URL, imageHost });
 
@@ -52,6 +54,7 @@ export function FilmScreen({ watched: { film, playable, previous }, frame, onLea
       onLeave={onLeave}
       settings={settings}
       onSettings={onSettings}
+      hasSingleKeys={hasSingleKeys}
     />
   );
 }

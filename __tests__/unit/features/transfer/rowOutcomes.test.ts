@@ -18,6 +18,7 @@ const EMPTY: ViewerData = {
   profile: { firstName: '', lastName: '', email: '', phone: '', photo: null },
   player: {},
   isHistoryKept: true,
+  hasSingleKeys: true,
   plan: { selected: null, billing: 'monthly' },
 } as unknown as ViewerData;
 
