@@ -5,6 +5,7 @@ import { Wordmark } from '@/components/ui/Wordmark';
 import { MenuNav } from '@/components/layout/MenuNav';
 import { AccountLinks } from '@/features/auth/AccountLinks';
 import { t } from '@/i18n/t';
+import { requestCommand } from '@/lib/commandRequests';
 import * as styles from './MobileMenu.late.module.css';
 
 interface MobileMenuProps {
@@ -24,6 +25,17 @@ export const MobileMenu = ({ onClose }: MobileMenuProps) => (
       </IconButton>
     </div>
     <MenuNav onNavigate={onClose} />
+    <button
+      type="button"
+      className={styles.surprise}
+      onClick={() => {
+        onClose();
+        requestCommand('surprise');
+      }}
+    >
+      <Icon name="sparkles" size={20} />
+      {t('Surprise me')}
+    </button>
     <AccountLinks onNavigate={onClose} />
   </Dialog>
 );

@@ -14,6 +14,7 @@ import { OptimisticTitleHeader } from '@/features/titleDetails/OptimisticTitleHe
 import type { Elements } from '@/lib/elements';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import { TitlePreview } from '@/pages/shared/TitlePreview';
+import { Commands } from './Commands';
 import { useAppStore } from './hooks';
 import { ScrollAndFocusRestoration } from './ScrollAndFocusRestoration';
 import { SkipLinks } from './SkipLinks';
@@ -73,6 +74,7 @@ export function ShellExtras({ main, startPath, isBare, onMarks }: ShellExtrasPro
       <ConnectionNotes>
         <StorageNotice />
       </ConnectionNotes>
+      <Commands isSignedIn />
       <OptionalSection>
         <ProgressMarks onMarks={onMarks} />
       </OptionalSection>

@@ -23,10 +23,8 @@ const PricingPage = lazyPage(() =>
   import(/* webpackChunkName: "plans" */ '@/pages/PricingPage').then((m) => m.PricingPage),
 );
 
-const Whole = lazyWithRetry(() =>
-  import(/* webpackChunkName: "shell-extras" */ '@/components/feedback/FullyLoadedMarker').then(
-    (m) => m.FullyLoadedMarker,
-  ),
+const SignedOutExtras = lazyWithRetry(() =>
+  import(/* webpackChunkName: "shell-extras" */ './SignedOutExtras').then((m) => m.SignedOutExtras),
 );
 
 interface SignedOutFlowProps {
@@ -59,7 +57,7 @@ export function SignedOutFlow({ step, Landing, demoAccount }: SignedOutFlowProps
         <InteractiveMarker />
         {hasActivity && (
           <OptionalSection>
-            <Whole />
+            <SignedOutExtras />
           </OptionalSection>
         )}
       </Suspense>

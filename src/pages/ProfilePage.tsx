@@ -7,11 +7,14 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useAccountEmail } from '@/features/auth/useAccount';
+import { keyText } from '@/features/commands/keyText';
+import { ShortcutSettings } from '@/features/commands/ShortcutSettings';
 import { LanguagePicker, useLanguageChoice } from '@/features/language/LanguagePicker';
 import { Plate } from '@/features/profile/Plate';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import { HistorySettings } from '@/features/progress/HistorySettings';
 import { t } from '@/i18n/t';
+import { requestCommand } from '@/lib/commandRequests';
 import { lazyWithRetry } from '@/lib/lazyPage';
 import * as styles from './ProfilePage.late.module.css';
 import { useGoBack } from './shared/useGoBack';
@@ -54,6 +57,15 @@ export function ProfilePage() {
                 text={t('What you have watched, and where to resume. This stays on this device.')}
               >
                 <HistorySettings />
+              </Plate>
+              <Plate
+                heading={t('Keyboard shortcuts')}
+                text={t('Keys such as / for the search or M for muting. {keys} always works.', {
+                  keys: keyText('mod+k'),
+                })}
+                action={<Button onClick={() => requestCommand('keys')}>{t('Show shortcuts')}</Button>}
+              >
+                <ShortcutSettings />
               </Plate>
               <Plate
                 heading={t('Your data')}

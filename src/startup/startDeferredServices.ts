@@ -19,6 +19,7 @@ import { savesData } from '@/lib/savesData';
 import { connectCrossTabList } from '@/persistence/connectCrossTabList';
 import { keepFailures } from '@/persistence/keptFailures';
 import { PLANS_STORAGE_KEY } from '@/persistence/plansPersistence';
+import { RECENT_CHOICES_KEY } from '@/persistence/recentChoices';
 import { requestPersistentStorage } from '@/persistence/requestPersistentStorage';
 import type { SharedWatchlist } from '@/persistence/watchlistStorage';
 import { watchlistSpec } from '@/persistence/watchlistStorage';
@@ -71,13 +72,18 @@ function requestPersistenceOnFirstSave(store: AppStore): void {
   });
 }
 
-/** Clears the stored plan selection on sign-out. If the plans slice is loaded, it does this itself. */
-export function clearPlansOnSignOut(store: AppStore): void {
+/**
+ * Clears the choices in the palette and the stored plan selection on sign-out. If the plans slice is loaded, it clears the
+ * selection itself.
+ */
+export function clearOnSignOut(store: AppStore): void {
   let isSignedIn = false;
   const look = () => {
     const wasSignedIn = isSignedIn;
     isSignedIn = selectAuthStep(store.getState()) === 'signedIn';
-    if (wasSignedIn && !isSignedIn && !('plans' in store.getState())) store.engine.remove(PLANS_STORAGE_KEY);
+    if (!wasSignedIn || isSignedIn) return;
+    store.engine.remove(RECENT_CHOICES_KEY);
+    if (!('plans' in store.getState())) store.engine.remove(PLANS_STORAGE_KEY);
   };
   store.subscribe(look);
   look();
@@ -116,7 +122,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
     () => undefined,
   );
   requestPersistenceOnFirstSave(store);
-  clearPlansOnSignOut(store);
+  clearOnSignOut(store);
   addEventListener('pagehide', () => keepFailures(services.failures));
   void services.config.then(async (config) => {
     if (!isTmdbConfigured(config) || services.responseCache) return;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { plans } from '@/app/slices/plans';
-import { clearPlansOnSignOut } from '@/startup/startDeferredServices';
+import { clearOnSignOut } from '@/startup/startDeferredServices';
 import { signedIn, signedOut } from '@/events';
 import { emailSubmitted } from '@/features/auth/authSlice';
 import { makeTestStore, whenRestored } from '@tests/makeTestStore';
@@ -18,7 +18,7 @@ async function signOutWith({ isThere }: { isThere: boolean }) {
     made.store.injectSlice(plans);
     await waitFor(() => expect(made.store.getState().plans).toHaveProperty('_persist.rehydrated', true));
   }
-  clearPlansOnSignOut(made.store);
+  clearOnSignOut(made.store);
   made.store.dispatch(emailSubmitted('demo@kinora.example'));
   made.store.dispatch(signedIn('demo@kinora.example'));
   expect(localStorage.getItem(PLANS)).toContain('basic');

@@ -57,6 +57,9 @@ function MainNav() {
 const SCROLL_THRESHOLD_PX = 20;
 const SEARCH_PATH = NAV_ENTRIES[1]?.path ?? '/search';
 
+/** The place of a button that loads later. */
+export const SURPRISE_PLACE_ID = 'surprise';
+
 interface HeaderProps {
   accountMenu: Elements;
   /** The overlay with all entries. */
@@ -81,6 +84,7 @@ export function Header({ accountMenu, Menu }: HeaderProps) {
         <Link to={SEARCH_PATH} className={styles.search} aria-label={t('Search')}>
           <Icon name="search" size={22} />
         </Link>
+        <div id={SURPRISE_PLACE_ID} className={styles.surprise} />
         {accountMenu}
         <IconButton
           label={t('Menu')}

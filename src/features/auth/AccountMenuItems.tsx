@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { t } from '@/i18n/t';
 import { moveFocus } from '@/lib/arrowKeys';
+import { requestCommand } from '@/lib/commandRequests';
 import type { Elements } from '@/lib/elements';
 import * as styles from './AccountMenu.module.css';
 import { AccountName } from './AccountName';
@@ -70,6 +71,19 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
           </Link>
         )}
         {language}
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            requestCommand('palette');
+          }}
+        >
+          <Icon name="search" size={18} />
+          {t('Commands')}
+        </button>
         {features.signIn && (
           <button type="button" role="menuitem" tabIndex={-1} className={styles.logout} onClick={handleLogout}>
             <Icon name="logout" size={18} />
