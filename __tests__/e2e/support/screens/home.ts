@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whole } from '../open';
 import { expect } from '../test';
 import type { Screen } from './screen';
 import { abort, firstCard, hang, LAPTOP, PHONE, press, rowsAreIn } from './screen';
@@ -11,6 +12,13 @@ const slide = (title: string) => async (page: Page) => {
 };
 
 const previewIsOpen = (page: Page) => expect(page.getByRole('group', { name: /^About / })).toBeVisible();
+
+/** Opens a dialog by its shortcut. The parts that handle keys load late. */
+const openByKey = async (page: Page, key: string) => {
+  await whole(page);
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
 
 /** Makes the browser report that it is offline. Images that are loading still arrive. */
 function sayOffline() {
@@ -30,6 +38,28 @@ const restAt = async (page: Page, name: string, index: number) => {
 
 export const homeScreens: readonly Screen[] = [
   { name: 'home', arrange: rowsAreIn },
+  {
+    name: 'keyboard shortcuts',
+    isVariant: true,
+    part: 'dialog',
+    arrange: (page) => openByKey(page, '?'),
+  },
+  {
+    name: 'commands',
+    part: 'dialog',
+    arrange: (page) => openByKey(page, 'Control+k'),
+  },
+  {
+    name: 'surprise me',
+    isVariant: true,
+    part: 'dialog',
+    path: 'movies',
+    arrange: async (page) => {
+      await firstCard(page).waitFor();
+      await openByKey(page, 'r');
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
+    },
+  },
   { name: 'home, whole', isLong: true, isVariant: true, arrange: rowsAreIn },
   ...['Money Heist', 'Game of Thrones', 'Interstellar', 'Avengers'].map((title) => ({
     name: `hero, ${title}`,
