@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useSyncExternalStore, useLayoutEffect, useState, useEffect, useMemo, useRef } from 'react';
 import type { Elements } from '@/lib/elements';
+import { hasTvLayout } from '@/lib/hasTvLayout';
 import { SkeletonCards } from '../feedback/SkeletonCards';
 import { CardGrid } from './CardGrid';
 
@@ -12,6 +13,10 @@ const STEPS = [
   { from: 768, columns: 4 },
   { from: 480, columns: 3 },
 ] as const;
+
+/** The same in the layout for televisions. */
+const TV_FROM = 900;
+const TV_COLUMNS = 5;
 
 /** Cached while a component subscribes: reading the page width forces a layout. */
 let columns: number | undefined;
@@ -31,7 +36,11 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-const columnsNow = () => (columns ??= STEPS.find(({ from }) => window.innerWidth >= from)?.columns ?? 2);
+const columnsNow = () =>
+  (columns ??=
+    hasTvLayout() && window.innerWidth >= TV_FROM
+      ? TV_COLUMNS
+      : (STEPS.find(({ from }) => window.innerWidth >= from)?.columns ?? 2));
 
 /** Returns the number of columns of a grid at the current page width, at most `max`. */
 export const useColumns = (max: number): number => Math.min(useSyncExternalStore(subscribe, columnsNow), max);
@@ -127,11 +136,15 @@ export function VirtualGrid<T>({
   isGrowing = false,
 }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const [{ width, words }, setBox] = useState({ width: 0, words: 0 });
+  // `scale` is the size of a pixel of the design, `--px` in the style sheets.
+  const [{ width, words, scale }, setBox] = useState({ width: 0, words: 0, scale: 1 });
   const columns = useColumns(max);
   // Rounded to whole pixels: browsers round fractions, and would repaint every row when the rows above it change.
-  const cardHeight = Math.ceil(((width - (columns - 1) * COLUMN_GAP_PX) / columns) * 1.5 + words + footHeight);
-  const rowHeight = cardHeight + ROW_GAP_PX;
+  const cardHeight = Math.ceil(
+    ((width - (columns - 1) * COLUMN_GAP_PX * scale) / columns) * 1.5 + words + footHeight * scale,
+  );
+  const rowGap = ROW_GAP_PX * scale;
+  const rowHeight = cardHeight + rowGap;
   const [from, to] = useRowsInView(list, width === 0 ? 0 : rowHeight);
   const firstPicture = useFirstPicture(list);
   const rows = Math.ceil(items.length / columns) + (isGrowing ? ROWS_TO_COME : 0);
@@ -139,9 +152,11 @@ export function VirtualGrid<T>({
   useLayoutEffect(() => {
     const measure = () => {
       const root = getComputedStyle(document.documentElement);
+      const rem = parseFloat(root.fontSize) || 16;
       setBox({
         width: list.current?.clientWidth ?? 0,
-        words: (parseFloat(root.getPropertyValue('--card-words')) || WORDS_REM) * (parseFloat(root.fontSize) || 16),
+        words: (parseFloat(root.getPropertyValue('--card-words')) || WORDS_REM) * rem,
+        scale: hasTvLayout() ? rem / 16 : 1,
       });
     };
     measure();
@@ -154,7 +169,7 @@ export function VirtualGrid<T>({
   const [start, end] = width === 0 ? [0, FIRST_CARDS] : [from * columns, Math.min(to, rows) * columns];
   const style = {
     paddingTop: from * rowHeight,
-    height: rows * rowHeight - ROW_GAP_PX,
+    height: rows * rowHeight - rowGap,
     gridAutoRows: cardHeight,
     alignContent: 'start',
   };

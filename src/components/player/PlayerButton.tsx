@@ -14,8 +14,8 @@ interface PlayerIconProps {
 /** The icons of the player. They are apart from those of `Icon`, which every page contains. */
 export const PlayerIcon = ({ name, size = 24 }: PlayerIconProps) => (
   <svg
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 24 24"
     fill={name === 'play' ? 'currentColor' : 'none'}
     stroke="currentColor"

@@ -15,7 +15,7 @@ export function Wordmark() {
     // startup/boot/branding finds this element by its data attribute.
     <span className={styles.wordmark} data-wordmark={isOwn ? 'own' : ''}>
       {!isOwn && (
-        <svg width="32" height="32" aria-hidden focusable="false">
+        <svg width="2rem" height="2rem" aria-hidden focusable="false">
           <use href="#mark" />
         </svg>
       )}

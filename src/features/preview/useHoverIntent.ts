@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasTvLayout } from '@/lib/hasTvLayout';
 import { onDocument, openerOf } from './hoverIntent';
 import { watchFocus } from './watchFocus';
 import { watchPointer } from './watchPointer';
@@ -33,7 +34,8 @@ export function useHoverIntent(): PreviewState | null {
     };
     const listener = {
       onRest: (place: HTMLElement) => {
-        if (document.querySelector('dialog[open]')) return;
+        // On a television, something always has the focus.
+        if (hasTvLayout() || document.querySelector('dialog[open]')) return;
         open = place;
         setPreviewed((last) => {
           const id = last?.id ?? 0;
