@@ -11,8 +11,8 @@ const inRoot = (...parts) => path.join(__dirname, '..', ...parts);
 
 /** The maximum gzipped size of the inline scripts in index.html and in a title's page, in bytes. */
 const BUDGETS = [
-  { names: ['headScript', 'bodyScript'], most: 5520 },
-  { names: ['titlePage', 'bodyScript'], most: 2200 },
+  { names: ['headScript', 'bodyScript'], most: 5640 },
+  { names: ['titlePage', 'bodyScript'], most: 2320 },
 ];
 
 /** The compile targets. The fallback must be ES5, so that old browsers can parse it. */

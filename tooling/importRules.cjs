@@ -24,7 +24,7 @@ const LAYERS = {
     'config',
     'contracts',
     'app/hooks',
-    'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|languageChoice|viewerFile|shortcutsSetting|recentChoices)',
+    'persistence/(requestPersistentStorage|keptFailures|storageReport|playerSettings|languageChoice|screenChoice|viewerFile|shortcutsSetting|recentChoices)',
   ],
   // These scripts run in every page before everything else, so they import as little as possible.
   'startup/boot': ['contracts', 'domain/title/title', 'lib', 'config', 'persistence/storedNames'],

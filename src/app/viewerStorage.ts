@@ -6,6 +6,7 @@ import type { ViewerData, ViewerStorage, WrittenData } from '@/domain/viewerData
 import type { WatchlistItem } from '@/domain/watchlist/watchlist';
 import { billingSwitched, planSelected, selectBilling, selectSelectedPlan } from '@/features/plans/plansSlice';
 import { profileReplaced, selectProfileChanges } from '@/features/profile/profileSlice';
+import { applyScreenChoice } from '@/features/tvLayout/applyScreenChoice';
 import {
   historySwitched,
   selectEntries,
@@ -15,6 +16,7 @@ import {
 import { recentQueriesReplaced, selectRecentQueries } from '@/features/search/searchSlice';
 import { reloadedFromStorage as listReloaded } from '@/features/watchlist/watchlistSlice';
 import { languageChoice } from '@/persistence/languageChoice';
+import { screenChoice } from '@/persistence/screenChoice';
 import type { ListWriters } from '@/persistence/writeAllLists';
 import { keptPlayerSettings, parsePlayerSettings, PLAYER_STORAGE_KEY } from '@/persistence/playerSettings';
 import { shortcutsSetting } from '@/persistence/shortcutsSetting';
@@ -37,6 +39,7 @@ export function viewerStorage(
   const player = keptPlayerSettings(engine);
   const language = languageChoice(engine);
   const shortcuts = shortcutsSetting(engine);
+  const screen = screenChoice(engine);
 
   const read = (): ViewerData => {
     const state = store.getState();
@@ -50,6 +53,7 @@ export function viewerStorage(
       hasSingleKeys: shortcuts.isOn(),
       plan: { selected: selectSelectedPlan(state), billing: selectBilling(state) },
       language: language.get(),
+      screen: screen.get(),
     };
   };
 
@@ -80,6 +84,8 @@ export function viewerStorage(
     store.dispatch(billingSwitched(next.plan.billing));
     // The interface has the language from the next load on.
     language.set(next.language);
+    screen.set(next.screen);
+    applyScreenChoice(next.screen);
     return { before, after: read() };
   };
 
@@ -94,6 +100,7 @@ export function viewerStorage(
       hasSingleKeys: true,
       plan: { selected: null, billing: DEFAULT_BILLING },
       language: null,
+      screen: null,
     },
     read,
     write: async (change) => {

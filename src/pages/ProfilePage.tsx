@@ -13,6 +13,7 @@ import { LanguagePicker, useLanguageChoice } from '@/features/language/LanguageP
 import { Plate } from '@/features/profile/Plate';
 import { ProfileSettings } from '@/features/profile/ProfileSettings';
 import { HistorySettings } from '@/features/progress/HistorySettings';
+import { ScreenSettings } from '@/features/tvLayout/ScreenSettings';
 import { t } from '@/i18n/t';
 import { requestCommand } from '@/lib/commandRequests';
 import { lazyWithRetry } from '@/lib/lazyPage';
@@ -52,6 +53,14 @@ export function ProfilePage() {
                   action={<LanguagePicker place="settings" />}
                 />
               )}
+              <Plate
+                heading={t('Screen')}
+                text={t(
+                  'Television: larger text and pictures, to be seen from a distance. Automatic recognizes most televisions.',
+                )}
+              >
+                <ScreenSettings />
+              </Plate>
               <Plate
                 heading={t('Viewing history')}
                 text={t('What you have watched, and where to resume. This stays on this device.')}

@@ -11,6 +11,8 @@ export const HEADING_FONT_FLAG_NAME = `${NAME_PREFIX}face`;
 export const CACHED_AT_NAME = `${NAME_PREFIX}answers`;
 /** The language that the viewer has chosen for the interface. */
 export const LANGUAGE_NAME = `${NAME_PREFIX}language`;
+/** The screen that the viewer has chosen: a television or a near one. */
+export const SCREEN_NAME = `${NAME_PREFIX}screen`;
 /** The texts of the first screens in the language of the last visit, if that was not English. */
 export const FIRST_WORDS_NAME = `${NAME_PREFIX}words`;
 /**

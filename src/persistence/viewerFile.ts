@@ -8,6 +8,7 @@ import { readWatchlistInSlices } from '@/domain/watchlist/readWatchlistInSlices'
 import { writeWatchlistItem } from '@/domain/watchlist/watchlist';
 import { isRecord } from '@/lib/json';
 import { PROGRESS_VERSION, readProgressRecord } from './progressSpec';
+import { isScreenChoice } from './screenChoice';
 import { readQueries } from './searchPersistence';
 
 /** Raise it when an older build would misread a file of the new format. */
@@ -28,6 +29,7 @@ export function writeViewerFile(data: ViewerData, savedAt: string): string {
       shortcuts: data.hasSingleKeys,
       plan: { selected: data.plan.selected, billing: data.plan.billing },
       ...(data.language !== null && { language: data.language }),
+      ...(data.screen !== null && { screen: data.screen }),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -40,7 +42,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
   if (!isRecord(json) || typeof json.kinora !== 'number') return { problem: 'foreign' };
   if (json.kinora > FILE_VERSION) return { problem: 'newer' };
   const settings = isRecord(json.settings) ? json.settings : {};
-  const { history, shortcuts, plan, language } = settings;
+  const { history, shortcuts, plan, language, screen } = settings;
   const parts = {
     watchlist: Array.isArray(json.watchlist) ? await readWatchlistInSlices(json.watchlist) : null,
     progress: isRecord(json.progress) ? readProgressRecord(json.progress) : null,
@@ -54,6 +56,7 @@ export async function readViewerFile(json: unknown): Promise<ViewerFile> {
         ? { selected: isPlanId(plan.selected) ? plan.selected : null, billing: plan.billing }
         : null,
     language: isLanguageCode(language) ? language : null,
+    screen: isScreenChoice(screen) ? screen : null,
   };
   // Leaves out the parts that are null.
   return { data: Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) };

@@ -13,6 +13,7 @@ import { startBackKeys } from '@/features/navigation/backKeys';
 import { startCompositeTabStops } from '@/features/navigation/compositeTabStops';
 import { startGamepads } from '@/features/navigation/gamepads';
 import { startSpatialNavigation } from '@/features/navigation/spatialNavigation';
+import { startTvLayout } from '@/features/tvLayout/startTvLayout';
 import { reloadedFromStorage } from '@/features/watchlist/watchlistSlice';
 import { whenIdle } from '@/lib/idleQueue';
 import { savesData } from '@/lib/savesData';
@@ -113,6 +114,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
   startCompositeTabStops();
   startBackKeys();
   startGamepads();
+  startTvLayout(store.engine);
   refreshOnReturn(store);
   startOffline(store, services);
   abortUnsubscribedQueries(store);

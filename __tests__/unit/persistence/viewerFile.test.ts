@@ -84,6 +84,7 @@ const data: fc.Arbitrary<ViewerData> = fc.record({
     billing: fc.constantFrom('monthly' as const, 'yearly' as const),
   }),
   language: fc.constantFrom(null, 'de', 'pt-BR', 'zh-Hans'),
+  screen: fc.constantFrom(null, 'tv' as const, 'near' as const),
 });
 
 const START: ViewerData = {
@@ -105,6 +106,7 @@ const START: ViewerData = {
   hasSingleKeys: true,
   plan: { selected: null, billing: 'monthly' },
   language: null,
+  screen: null,
 };
 
 const broughtBy = async (file: string) => {

@@ -28,6 +28,7 @@ export function mergeViewerData(mine: ViewerData, theirs: BroughtData, { mode, s
     hasSingleKeys: chosen(mine.hasSingleKeys, theirs.hasSingleKeys, start.hasSingleKeys),
     plan: fill(mine.plan, theirs.plan, start.plan),
     language: mine.language ?? theirs.language ?? null,
+    screen: mine.screen ?? theirs.screen ?? null,
   };
 }
 
@@ -82,6 +83,7 @@ export function undoneViewerData({ before, after }: Brought, now: ViewerData): V
     hasSingleKeys: back('hasSingleKeys'),
     plan: back('plan'),
     language: back('language'),
+    screen: back('screen'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ScreenChoice } from '@/lib/needsTvLayout';
 import type { PlanChoice } from '../account/planId';
 import type { Profile } from '../account/profile';
 import type { PlayerSettings } from '../film/playerSettings';
@@ -18,6 +19,8 @@ export interface ViewerData {
   plan: PlanChoice;
   /** The language of the interface that the viewer has chosen, such as `pt-BR`; null if none. */
   language: string | null;
+  /** The screen that the viewer has chosen; null if none. */
+  screen: ScreenChoice | null;
 }
 
 /** The data of an imported file. Missing parts stay as they are. */

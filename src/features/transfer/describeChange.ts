@@ -47,7 +47,7 @@ export function describeChange(before: ViewerData, after: ViewerData): Change {
     }),
     searches: listChange(before.searches, after.searches, { keyOf: same, nameOf: same, textOf: same }),
     isProfileOther: isOther(before.profile, after.profile),
-    areSettingsOther: (['player', 'isHistoryKept', 'hasSingleKeys', 'plan', 'language'] as const).some((name) =>
+    areSettingsOther: (['player', 'isHistoryKept', 'hasSingleKeys', 'plan', 'language', 'screen'] as const).some((name) =>
       isOther(before[name], after[name]),
     ),
   };

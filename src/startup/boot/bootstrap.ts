@@ -11,7 +11,7 @@ import { probeBase, resolveBaseCandidates } from './baseCandidates';
 import { PAGE } from './page';
 import { loadAppScripts } from './scripts';
 import { scriptLoadGate } from './show';
-import { hasContinueRow, stored, visitorOf } from './visitor';
+import { applyTvLayout, hasContinueRow, stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf, onDomReady } from './templates';
 
 const { dataset } = document.documentElement;
@@ -68,6 +68,7 @@ function startVisit(): void {
   if (isSure && !dataset.script && (storedHere(HEADING_FONT_FLAG_NAME) || first.screen === 'other'))
     loadHeadingFont(first.headingFont);
   colorPage(branding);
+  applyTvLayout(storedHere);
   // Home reserves space for the "continue watching" row, see persistence/progressSpec.
   if (hasContinueRow(storedHere)) dataset.continues = '';
   document.title = withBrandName(

@@ -10,7 +10,7 @@ import { PAGE } from './page';
 import type { Boot } from '@/contracts/boot';
 import { isEnglish } from './language';
 import { addShell, loadShell, loadStyles } from './shell';
-import { stored, visitorOf } from './visitor';
+import { applyTvLayout, stored, visitorOf } from './visitor';
 import { renderTemplate, templateOf } from './templates';
 
 /** Trusted Types allow a script's text only from a policy that the content security policy names. */
@@ -30,7 +30,8 @@ function startTitlePage(): void {
   // A URL that was typed or shortened means this page's own title, even if it is a series.
   if (PAGE.title && search === '') history.replaceState(history.state, '', `?${PAGE.title}`);
   const base = PAGE.base === '' ? pathname.slice(0, pathname.lastIndexOf(PAGE.path ?? '')) : PAGE.base;
-  const visitor = visitorOf((name) => stored(siteKey(name, base)), PAGE.site);
+  const storedHere = (name: string) => stored(siteKey(name, base));
+  const visitor = visitorOf(storedHere, PAGE.site);
   const { branding } = visitor;
   const copy: Boot['copy'] = (template) => withBranding(template, branding, base);
   const isShown =
@@ -82,6 +83,7 @@ function startTitlePage(): void {
     renderTemplate('notice', 'lost', { copy });
   };
   colorPage(branding);
+  applyTvLayout(storedHere);
   preload('title');
   // The last script of the page calls this. The boot script replaces it with its own.
   const own = { show: () => void show() } as Boot;

@@ -1,6 +1,7 @@
 import type { StoredBranding } from '@/config/storedBranding';
 import { BRANDING_NAME } from '@/config/storedBranding';
-import { AUTH_NAME, LANGUAGE_NAME, PROGRESS_NAME } from '@/persistence/storedNames';
+import { needsTvLayout } from '@/lib/needsTvLayout';
+import { AUTH_NAME, LANGUAGE_NAME, PROGRESS_NAME, SCREEN_NAME } from '@/persistence/storedNames';
 import type { FirstScreen } from './screens';
 import { screenAt } from './screens';
 
@@ -63,6 +64,11 @@ export function visitorOf(stored: (key: string) => string, siteText: string): Vi
 /** Returns whether home has a "continue watching" row. It is no part of `Visitor`, because a page of a title does not need it. */
 export const hasContinueRow = (stored: (key: string) => string): boolean =>
   /^{"version":\d+,"hasRow":true/.test(stored(PROGRESS_NAME));
+
+/** Gives the page the layout for televisions before the first paint, if this is one or the viewer wants it. */
+export function applyTvLayout(stored: (key: string) => string): void {
+  if (needsTvLayout(stored(SCREEN_NAME), navigator.userAgent)) document.documentElement.dataset.screen = 'tv';
+}
 
 /** Returns the first screen of a viewer for a path below the base path. The diagnostics need no session. */
 export function firstScreenOf({ isSignedIn, hasAccount, branding }: Visitor, path: string): FirstScreen {

@@ -1,0 +1,1 @@
+import './tvStyles.late.module.css';

@@ -1,0 +1,12 @@
+/** The screen that the viewer says they have. `near` is every screen within reach: a computer, a tablet or a phone. */
+export type ScreenChoice = 'tv' | 'near';
+
+/**
+ * The names of televisions and of devices for them. Most have `TV` at the end of a word, such as `SMART-TV` (Tizen) and
+ * `HbbTV`. Watches and phones with the same systems have none of these names.
+ */
+const TELEVISION = /TV\b|Web0S|BRAVIA|\bAFT[A-Z]|VIDAA|Roku|CrKey|Chromecast|MIBOX|Xbox|PlayStation [45]/;
+
+/** Returns whether the layout for televisions is needed: as the viewer has chosen, otherwise if the device is one. */
+export const needsTvLayout = (choice: string | null, userAgent: string): boolean =>
+  choice ? choice === 'tv' : TELEVISION.test(userAgent);
