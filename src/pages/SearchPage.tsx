@@ -1,4 +1,4 @@
-import { Activity, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchEndpoints, useSuggestionsQuery } from '@/api/endpoints/search';
 import { useAppDispatch } from '@/app/hooks';
@@ -13,6 +13,7 @@ import { SUGGESTION_MIN_CHARACTERS } from '@/domain/query/suggestion';
 import type { Title } from '@/domain/title/title';
 import { titleKey } from '@/domain/title/title';
 import { watchPath } from '@/domain/title/titlePath';
+import { needsScreenKeyboard } from '@/features/search/needsScreenKeyboard';
 import { PopularMovies } from '@/features/search/PopularMovies';
 import { RecentQueries } from '@/features/search/RecentQueries';
 import { SearchBox } from '@/features/search/SearchBox';
@@ -30,6 +31,12 @@ import { PopularTonight } from './shared/PopularTonight';
 import { SearchCards } from './shared/SearchCards';
 
 const loadFindings = () => import(/* webpackChunkName: "search" */ './shared/SearchFindings');
+// No chunk of its own: the first load contains the name and the hash of every chunk.
+const ScreenKeyboard = lazyWithRetry(() =>
+  import(/* webpackChunkName: "language-menu" */ '@/features/search/screenKeyboard/ScreenKeyboard').then(
+    (m) => m.ScreenKeyboard,
+  ),
+);
 const SearchFindings = lazyWithRetry(() => loadFindings().then((m) => m.SearchFindings));
 
 /** The search page. A key press renders the field at once. Suggestions and results render deferred. */
@@ -40,6 +47,7 @@ export function SearchPage() {
   const { expected, ask } = useSearchAhead();
   const { text, query, isComposing, type, submit } = useSearchText(ask);
   const isSearch = query !== '';
+  const [hasKeyboard] = useState(needsScreenKeyboard);
   useEffect(
     () =>
       onActivityOrIdle(() => {
@@ -106,6 +114,11 @@ export function SearchPage() {
         onPick={handlePick}
         onClear={handleClear}
       />
+      {hasKeyboard && (
+        <OptionalSection>
+          <ScreenKeyboard text={text} onType={type} onDone={handleSubmit} />
+        </OptionalSection>
+      )}
       {!isSearch && <RecentQueries onPick={handleSubmit} />}
       {[...searches].map((searchFor) => (
         <Activity key={searchFor} mode={searchFor === query ? 'visible' : 'hidden'}>

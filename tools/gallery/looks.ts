@@ -68,10 +68,18 @@ const rightToLeftTitles = (page: Page) =>
     await route.fulfill({ response, json: { ...body, ...(results && { results }) } });
   });
 
+/** The layout for televisions, as a viewer chooses it in the settings. */
+const asTelevision = (page: Page) =>
+  page.addInitScript(() => {
+    if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:screen', 'tv');
+  });
+
 /** Further looks, which run only by name: `npm run gallery -- --project forced-colours`. */
 const FURTHER: readonly Look[] = [
   { name: 'small', like: 390, use: { viewport: { width: 320, height: 640 }, ...touch }, prepare: byFinger },
   { name: 'wide', like: 1440, use: { viewport: { width: 1920, height: 1080 } } },
+  { name: 'tv', like: 1440, use: { viewport: { width: 1920, height: 1080 } }, prepare: asTelevision },
+  { name: 'tv-4k', like: 1440, use: { viewport: { width: 3840, height: 2160 } }, prepare: asTelevision },
   { name: 'large-text', like: 1440, use: { viewport: LAPTOP }, prepare: largeText },
   { name: 'forced-colours', like: 1440, use: { viewport: LAPTOP, contextOptions: { forcedColors: 'active' } } },
   { name: 'right-to-left-titles', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeftTitles },

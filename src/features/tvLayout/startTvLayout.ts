@@ -1,10 +1,9 @@
 import { screenChoice } from '@/persistence/screenChoice';
 import type { StorageEngine } from '@/persistence/storageEngine';
-import { applyScreenChoice, loadTvStyles } from './applyScreenChoice';
+import { applyScreenChoice } from './applyScreenChoice';
 
-/** Completes the layout that the boot script has begun, and follows the choice of other tabs. */
+/** Follows the choice of other tabs. This chunk contains the styles that the first screen does not need. */
 export function startTvLayout(engine: StorageEngine): void {
   const screen = screenChoice(engine);
-  loadTvStyles();
   screen.follow(() => applyScreenChoice(screen.get()));
 }

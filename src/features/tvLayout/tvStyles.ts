@@ -1,1 +1,0 @@
-import './tvStyles.late.module.css';
