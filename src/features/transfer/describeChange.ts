@@ -47,8 +47,8 @@ export function describeChange(before: ViewerData, after: ViewerData): Change {
     }),
     searches: listChange(before.searches, after.searches, { keyOf: same, nameOf: same, textOf: same }),
     isProfileOther: isOther(before.profile, after.profile),
-    areSettingsOther: (['player', 'isHistoryKept', 'hasSingleKeys', 'plan', 'language', 'screen'] as const).some((name) =>
-      isOther(before[name], after[name]),
+    areSettingsOther: (['player', 'isHistoryKept', 'hasSingleKeys', 'plan', 'language', 'screen'] as const).some(
+      (name) => isOther(before[name], after[name]),
     ),
   };
 }
