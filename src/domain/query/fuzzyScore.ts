@@ -11,7 +11,7 @@ const LEAST_POINTS = 3;
 const TYPO_POINTS = 1;
 
 /** A shorter word has no typo. */
-const TYPO_LETTERS = 4;
+const TYPO_LETTERS = 5;
 
 /**
  * Returns how well a text matches what a viewer has typed: its letters in their order, or words with one typo. Ignores
