@@ -95,6 +95,8 @@ test('a viewer changes the language in the middle of a film, and resumes it ther
   await page.getByRole('main').locator('a[href*="/watch/"]').first().click();
   await isPlaying(page);
   await video(page).evaluate((film: HTMLVideoElement) => (film.currentTime = 30));
+  // A paused film keeps its controls.
+  await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Back', exact: true }).first().click();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Language' }).click();

@@ -25,14 +25,21 @@ export function isOpener(element: Element): boolean {
   return parent?.localName === 'article' && openerOf(parent) === element;
 }
 
+/** The preview of a card. It opens by itself, so it must not change where a key leads. The Tab key leads into it. */
+export const PREVIEW = '[popover="manual"]';
+
 /**
  * Returns the elements in a part of the page that arrow keys can lead to, if they are shown. In cards, these are the
  * openers.
  */
-export const candidatesIn = (scope: ParentNode): HTMLElement[] =>
-  [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => isOpener(element) || !cardOf(element));
+export function candidatesIn(scope: Element): HTMLElement[] {
+  const preview = scope.closest(PREVIEW);
+  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.closest(PREVIEW) === preview && (isOpener(element) || !cardOf(element)),
+  );
+}
 
-export const focusablesIn = (scope: ParentNode): HTMLElement[] => candidatesIn(scope).filter(isShown);
+export const focusablesIn = (scope: Element): HTMLElement[] => candidatesIn(scope).filter(isShown);
 
 /**
  * Groups elements by their section, so that some sections need not be measured. To measure an element of a row far from the

@@ -25,7 +25,7 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right:
 
 /** The parts of a page in which the focus stays as long as they have an element in the direction. */
 const PARTS =
-  'ul, ol, nav, form, fieldset, section, aside, header, footer, main, [role="group"], [role="region"], [role="toolbar"]';
+  '[popover], ul, ol, nav, form, fieldset, section, aside, header, footer, main, [role="group"], [role="region"], [role="toolbar"]';
 
 /** A list of cards. */
 const CARDS = 'ul:has(> li article)';
