@@ -26,7 +26,7 @@ export function isOpener(element: Element): boolean {
 }
 
 /** The preview of a card. It opens by itself, so it must not change where a key leads. The Tab key leads into it. */
-export const PREVIEW = '[popover="manual"]';
+const PREVIEW = '[popover="manual"]';
 
 /**
  * Returns the elements in a part of the page that arrow keys can lead to, if they are shown. In cards, these are the
