@@ -91,7 +91,7 @@ test('the palette finds commands, titles and people, and remembers what was chos
     await expect(recent).toHaveText(['Interstellar']);
     await field(page).press('ArrowUp');
     await expect(palette(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-    await field(page).fill('nobody has this');
+    await field(page).fill('no such title');
     await expect(palette(page).getByText('Nothing found')).toBeVisible();
     await field(page).fill('logout');
     await field(page).press('Enter');

@@ -4,7 +4,7 @@ import { siteStorageKey } from './storedKeys';
 import { NAME_PREFIX } from './storedNames';
 import type { StorageEngine } from './storageEngine';
 
-/** What a viewer has chosen in the palette: a command, or the page of a title or a person. */
+/** An entry that a viewer has chosen in the palette: a command, or the page of a title or a person. */
 export type RecentChoice =
   { kind: 'command'; id: string } | { kind: 'movie' | 'tv' | 'person'; path: string; name: string };
 

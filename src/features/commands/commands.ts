@@ -5,7 +5,7 @@ import { t } from '@/i18n/t';
 /** The dialogs that commands open. */
 export type CommandDialog = 'palette' | 'keys' | 'languages' | 'surprise';
 
-/** What the commands know about the present screen, and what they can do. */
+/** The state of the present screen, and the actions that commands use. */
 export interface CommandContext {
   isSignedIn: boolean;
   /** Whether the site has a way to sign in, and plans. */

@@ -1,6 +1,6 @@
 import type { Direction } from './nearestInDirection';
 
-/** What a button of a gamepad does. */
+/** The action of a button of a gamepad. */
 export type PadAction = Direction | 'press' | 'back' | 'previousPage' | 'nextPage' | 'rewind' | 'forward';
 
 /** The part of a `Gamepad` that is used. */
