@@ -81,7 +81,7 @@ test('the language of the interface is written into the pages if the bundle has 
   const [movies, demo] = ['Movies', 'No longer in the page'].map((text) => textHash(text));
   const bundle = {
     'index.html': `${INDEX}<template id="languages">de,ltr,${file}</template><template id="words"></template>`,
-    [file]: writeCatalogue({ language: 'de', words: { [movies]: '<Filme>', [demo]: 'Weg' } }),
+    [file]: writeCatalogue({ language: 'de', words: { [movies]: '<Filme>', [demo]: 'Weg' }, records: {} }),
   };
   const german = applyWith(bundle, { uiLanguage: 'de' });
   assert.equal(german.status, 0);

@@ -245,11 +245,13 @@ test('in the file of a catalogue, Latin letters stand for the frequent letters o
   const arabic = {
     language: 'ar',
     words: { 1: 'الأفلام', 2: 'كل الأفلام والمسلسلات على \u2068{name}\u2069' },
+    records: { 5: 'دراما', 900: 'جريمة' },
     texts: 'إزالة من قائمتي|a"\n|é|'.repeat(9),
   };
   const content = writeCatalogue(arabic);
   assert.deepEqual(readCatalogue(content), arabic);
   assert.ok(Buffer.byteLength(content) < 0.9 * Buffer.byteLength(JSON.stringify(arabic)));
-  const german = { language: 'de', words: { 1: 'Wähle', 2: 'Größe' } };
-  assert.equal(writeCatalogue(german), JSON.stringify(['', german]), 'a language in the Latin script is as it is');
+  const german = { language: 'de', words: { 1: 'Wähle', 3: 'Größe' }, records: {} };
+  const written = { language: 'de', words: '1 Wähle|2 Größe', records: '' };
+  assert.equal(writeCatalogue(german), JSON.stringify(['', written]), 'a language in the Latin script can be read');
 });

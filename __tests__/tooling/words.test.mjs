@@ -53,7 +53,7 @@ function run(files, ...calls) {
   };
   write('index.html', PAGE);
   write('movies/index.html', PAGE);
-  for (const ending of ['', '.gz', '.br']) write(`assets/lang-de.1.json${ending}`, '["", {}]');
+  for (const ending of ['', '.gz', '.br']) write(`assets/lang-de.1.json${ending}`, '["",{"words":"","records":""}]');
   write('deploy/texts.json', JSON.stringify(TEXTS));
   write('deploy/page-texts.json', '{"de":{}}');
   cpSync(command, file('deploy/words.cjs'));

@@ -1,29 +1,55 @@
-import type { Catalogue } from './language';
+import type { Catalogue, FirstWords } from './language';
 
 /**
  * The file of a catalogue, as the build writes it (tooling/translations/catalogueFile.mjs): `["aا", catalogue]`, where the
  * letters of each pair are exchanged in the whole file. So a Latin letter, which has one byte, stands for a frequent
- * letter of another script, which has two or three.
+ * letter of another script, which has two or three. Texts by hash are one text: `12 Movies|30 Series`, where each number is
+ * the difference from the hash before, because that compresses better than an object.
  */
 
 const exchangeLetters = (text: string, pairs: string): string =>
   // The numbers of two partners differ in the last bit only.
   text.replace(/\D/g, (letter) => pairs[pairs.indexOf(letter) ^ 1] ?? letter);
 
-function parsed(content: string): [pairs: string, catalogue: Catalogue] {
+/** A catalogue as the file contains it. */
+type Written = Omit<Catalogue, 'words' | 'records'> & { words: string; records: string };
+
+function parsed(content: string): [pairs: string, catalogue: Written] {
   // The pairs in the file are exchanged as well, which gives the same pairs.
   const [, pairs = ''] = content.split('"', 2);
-  return JSON.parse(exchangeLetters(content, pairs)) as [string, Catalogue];
+  return JSON.parse(exchangeLetters(content, pairs)) as [string, Written];
+}
+
+function readTexts(list: string): FirstWords {
+  const texts: Record<number, string> = {};
+  let hash = 0;
+  list.replace(/(\d+) ([^|]*)/g, (_, step, text: string) => (texts[(hash += Number(step))] = text));
+  return texts;
 }
 
 /**
  * Reads the file of a catalogue.
  * @throws {Error} if it is damaged, or another file
  */
-export const readCatalogue = (content: string): Catalogue => parsed(content)[1];
+export function readCatalogue(content: string): Catalogue {
+  const [, catalogue] = parsed(content);
+  return { ...catalogue, words: readTexts(catalogue.words), records: readTexts(catalogue.records) };
+}
 
-/** Returns the file of a catalogue with other texts of the first screens. */
-export function withWords(content: string, change: (words: Catalogue['words']) => Catalogue['words']): string {
+/** Returns texts by hash as the file contains them. The keys of such an object are in ascending order. */
+function written(texts: FirstWords): string {
+  let before = 0;
+  const entries = Object.entries(texts).map(([hash, text]) => {
+    const step = Number(hash) - before;
+    before = Number(hash);
+    return `${step} ${text}`;
+  });
+  return entries.join('|');
+}
+
+/** Returns the file of a catalogue with other texts of the first screens. No text may contain `|`. */
+export function withWords(content: string, change: (words: FirstWords) => FirstWords): string {
   const [pairs, catalogue] = parsed(content);
-  return exchangeLetters(JSON.stringify([pairs, { ...catalogue, words: change(catalogue.words) }]), pairs);
+  const words = written(change(readTexts(catalogue.words)));
+  return exchangeLetters(JSON.stringify([pairs, { ...catalogue, words }]), pairs);
 }

@@ -1,6 +1,6 @@
 /**
- * The file of a catalogue: `["aا", catalogue]`, where the letters of each pair are exchanged in the whole file.
- * src/contracts/language.ts reads it in the browser.
+ * The file of a catalogue: `["aا", catalogue]`, where the letters of each pair are exchanged in the whole file, and texts by
+ * hash are one text (`12 Movies|30 Series`). src/contracts/catalogueFile.ts reads it in the browser and says why.
  */
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -9,16 +9,32 @@ const LETTERS = /[a-z\u0080-\uffff]/gi;
 /** Exchanges the letters of each pair in a text. The partner of a letter is the one before or after it. */
 const exchangeLetters = (text, pairs) => text.replace(LETTERS, (letter) => pairs[pairs.indexOf(letter) ^ 1] ?? letter);
 
-/** @param {import('./packed.mjs').Catalogue} catalogue */
-export function writeCatalogue(catalogue) {
-  const pairs = pairsFor(JSON.stringify(catalogue), catalogue.language);
-  return exchangeLetters(JSON.stringify([pairs, catalogue]), pairs);
+/** Returns texts by hash as one text. The keys of such an object are in ascending order. */
+function written(texts) {
+  const hashes = Object.keys(texts).map(Number);
+  return hashes.map((hash, index) => `${hash - (hashes[index - 1] ?? 0)} ${texts[hash]}`).join('|');
+}
+
+/** @param {import('./packed.mjs').Catalogue} catalogue no text of it may contain `|` */
+export function writeCatalogue({ words, records, ...catalogue }) {
+  const content = JSON.stringify({ ...catalogue, words: written(words), records: written(records) });
+  const pairs = pairsFor(content, catalogue.language);
+  return exchangeLetters(`[${JSON.stringify(pairs)},${content}]`, pairs);
+}
+
+/** Returns the texts by hash that `written` has written. */
+function readTexts(list) {
+  let hash = 0;
+  return Object.fromEntries(
+    [...list.matchAll(/(\d+) ([^|]*)/g)].map(([, step, text]) => [(hash += Number(step)), text]),
+  );
 }
 
 /** @param {string} content the content of a file */
 export function readCatalogue(content) {
   const [, pairs = ''] = content.split('"', 2);
-  return JSON.parse(exchangeLetters(content, pairs))[1];
+  const [, { words, records, ...catalogue }] = JSON.parse(exchangeLetters(content, pairs));
+  return { ...catalogue, words: readTexts(words), records: readTexts(records) };
 }
 
 /**

@@ -40,6 +40,7 @@ function byHash(entries) {
   const hashed = {};
   for (const [english, text] of entries) {
     const hash = textHash(english);
+    if (text.includes(BETWEEN_TEXTS)) throw new Error(`The translation of “${english}” contains “${BETWEEN_TEXTS}”.`);
     if (hash in hashed) throw new Error(`“${english}” has the same hash as another text. Change one of the two.`);
     hashed[hash] = text;
   }

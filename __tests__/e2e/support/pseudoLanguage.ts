@@ -1,4 +1,4 @@
-import { readCatalogue } from '@/contracts/catalogueFile';
+import { readCatalogue, withWords } from '@/contracts/catalogueFile';
 import type { Catalogue } from '@/contracts/language';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,14 +57,16 @@ function pseudoCatalogue({ code, dir }: PseudoLanguage): Catalogue {
 /** Adds the language to the bundle and chooses it, before the page opens. */
 export async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> {
   const { code, dir } = language;
-  const catalogue = pseudoCatalogue(language);
-  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ json: ['', catalogue] }));
+  const { words, ...catalogue } = pseudoCatalogue(language);
+  const empty = JSON.stringify(['', { ...catalogue, words: '', records: '' }]);
+  const body = withWords(empty, () => words);
+  await page.route(/\/assets\/pseudo\.json$/, (route) => route.fulfill({ body }));
   await page.route(/\/kinora\/(?!api\/)[^.]*$|\/assets\/shell\.[^/]*\.html$/, async (route) => {
     if (!/document|xhr/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${code},${dir},assets/pseudo.json`);
-    await route.fulfill({ response, body });
+    const offering = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${code},${dir},assets/pseudo.json`);
+    await route.fulfill({ response, body: offering });
   });
   await chooseLanguage(page, code);
 }
