@@ -41,7 +41,17 @@ async function compile(name, { resolve, module: { rules } }) {
     optimization: {
       minimizeOptions: {
         javascript: {
-          compress: { passes: 3, unsafe: true, unsafe_arrows: name !== 'bodyScript' },
+          // Chosen by trial: together they make the scripts smaller by 1 %.
+          compress: {
+            passes: 5,
+            module: true,
+            inline: 1,
+            pure_getters: true,
+            unsafe: true,
+            unsafe_arrows: name !== 'bodyScript',
+            negate_iife: false,
+            lhs_constants: false,
+          },
           format: ASCII,
         },
       },

@@ -5,8 +5,11 @@ export type ScreenChoice = 'tv' | 'near';
  * The names of televisions and of devices for them. Most have `TV` at the end of a word, such as `SMART-TV` (Tizen) and
  * `HbbTV`. Watches and phones with the same systems have none of these names.
  */
-const TELEVISION = /TV\b|Web0S|BRAVIA|\bAFT[A-Z]|VIDAA|Roku|CrKey|Chromecast|MIBOX|Xbox|PlayStation [45]/;
+const TELEVISION = /TV\b|Web0S|BRAVIA|\bAFT[A-Z]|VIDAA|Roku|CrKey|Chromecast|MIBOX|Xbox|PlayStation [45]/i;
 
-/** Returns whether the layout for televisions is needed: as the viewer has chosen, otherwise if the device is one. */
+/**
+ * Returns whether the layout for televisions is needed: as the viewer has chosen, otherwise if the device is one. The choice
+ * `tv` is such a name itself.
+ */
 export const needsTvLayout = (choice: string | null, userAgent: string): boolean =>
-  choice ? choice === 'tv' : TELEVISION.test(userAgent);
+  TELEVISION.test(choice || userAgent);

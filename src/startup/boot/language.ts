@@ -9,7 +9,7 @@ import { textHash } from '@/lib/textHash';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
 import { onDomReady } from './templates';
 import type { Visitor } from './visitor';
-import { remember, stored } from './visitor';
+import { readObject, remember, stored } from './visitor';
 
 /**
  * The longest wait for the texts of a first visit. After that the visit is in English. Texts that were painted are not
@@ -51,21 +51,10 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   const key = siteKey(FIRST_WORDS_NAME, base);
   // These texts begin with the name of the file that they are from, which changes with the texts.
   const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file));
-  const language: VisitLanguage = {
-    code,
-    file,
-    words: {},
-    isWaiting: true,
-    decided: Promise.resolve(undefined),
-  };
-  try {
-    if (kept) {
-      language.words = Object(JSON.parse(kept.slice(file.length))) as FirstWords;
-      language.isWaiting = false;
-    }
-  } catch {
-    // The stored texts are broken, so they are loaded again.
-  }
+  // Broken texts are loaded again.
+  const words = readObject(kept?.slice(file.length) ?? '') as FirstWords;
+  // `decided` follows below.
+  const language = { code, file, words, isWaiting: !Object.keys(words)[0] } as VisitLanguage;
   // With its first texts, the page is painted sooner if it need not share the line with the request.
   language.decided = new Promise<void>((resolve) => (language.isWaiting ? resolve() : onDomReady(resolve)))
     .then(() => fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {}))
@@ -73,7 +62,7 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
     .then((content) => {
       const catalogue = readCatalogue(content);
       if (language.isWaiting) {
-        language.words = Object(catalogue.words) as FirstWords;
+        language.words = catalogue.words;
         language.isWaiting = false;
         remember(key, `${file}\n${JSON.stringify(language.words)}`);
       }

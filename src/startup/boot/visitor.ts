@@ -37,7 +37,7 @@ export interface Visitor {
 }
 
 /** Returns the object of a JSON text, or an empty object. */
-function read(text: string): Record<string, unknown> {
+export function readObject(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
@@ -50,9 +50,9 @@ function read(text: string): Record<string, unknown> {
  * @param siteText the branding in the page, as JSON, for a first visit
  */
 export function visitorOf(stored: (key: string) => string, siteText: string): Visitor {
-  const { email, authenticated } = read(stored(AUTH_NAME));
+  const { email, authenticated } = readObject(stored(AUTH_NAME));
   // The format is that of config/storedBranding.
-  const branding: StoredBranding = read(stored(BRANDING_NAME) || siteText);
+  const branding: StoredBranding = readObject(stored(BRANDING_NAME) || siteText);
   return {
     isSignedIn: Boolean(email) && authenticated === true,
     hasAccount: Boolean(email),
