@@ -1,13 +1,12 @@
-/**
- * Everything that takes the focus, except the skip links, which are for the Tab key. Elements with
- * `tabindex="-1"` count only if they are controls.
- */
-const FOCUSABLE =
-  'a[href]:not([href="#content"]), button:not([data-skip]), input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
+/** Elements that may take the focus. Those with `tabindex="-1"` count only if they are controls. */
+const CONTROL = 'a, button, input, select, textarea, summary, [tabindex], [contenteditable]';
+
+/** Elements of that selector that do not take the focus, and the skip links, which are for the Tab key. */
+const NO_STOP =
+  'a:not([href]), [href="#content"], [data-skip], [type="hidden"], [contenteditable="false"], :not(a, button, input, select, textarea, summary)[tabindex^="-"]';
 
 /** The link or button that covers a card. The other controls of the card lie on it or below it. */
-const openerOf = (article: Element): Element | undefined =>
-  [...article.children].find((child) => child instanceof HTMLAnchorElement || child instanceof HTMLButtonElement);
+const openerOf = (article: Element): Element | null => article.querySelector(':scope > :is(a, button)');
 
 export const isShown = (element: HTMLElement): boolean =>
   !element.matches(':disabled') &&
@@ -31,34 +30,39 @@ const PREVIEW = '[popover="manual"]';
 /**
  * Returns the elements in a part of the page that arrow keys can lead to, if they are shown. In cards, these are the
  * openers.
+ * @param section only those of this section; with null, only those outside of all sections
  */
-export function candidatesIn(scope: Element): HTMLElement[] {
+export function candidatesIn(scope: Element, section?: Element | null): HTMLElement[] {
   const preview = scope.closest(PREVIEW);
-  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.closest(PREVIEW) === preview && (isOpener(element) || !cardOf(element)),
-  );
+  // The cheapest and most selective conditions come first, because a page has hundreds of controls.
+  return [...scope.querySelectorAll<HTMLElement>(CONTROL)].filter((element) => {
+    if (section !== undefined && element.closest('section') !== section) return false;
+    const article = element.closest('article');
+    const opener = article && openerOf(article);
+    if (opener && opener !== element) return false;
+    return !element.matches(NO_STOP) && element.closest(PREVIEW) === preview;
+  });
 }
 
 export const focusablesIn = (scope: Element): HTMLElement[] => candidatesIn(scope).filter(isShown);
 
 /**
- * Groups elements by their section, so that some sections need not be measured. To measure an element of a row far from the
- * screen, the browser has to lay out the row.
+ * Returns the sections in a part of the page, and the candidates outside of them as one group. Some sections need not be
+ * searched: to measure an element of a row far from the screen, the browser has to lay out the row.
  */
-export function bySection(elements: readonly HTMLElement[]): { section: Element | null; elements: HTMLElement[] }[] {
-  const groups = new Map<Element | null, HTMLElement[]>();
-  for (const element of elements) {
-    const section = element.closest('section');
-    const group = groups.get(section);
-    if (group) group.push(element);
-    else groups.set(section, [element]);
-  }
-  return [...groups].map(([section, members]) => ({ section, elements: members }));
-}
+export const groupsIn = (scope: Element): { section: Element | null; candidates: () => HTMLElement[] }[] => [
+  { section: null, candidates: () => candidatesIn(scope, scope.closest('section')) },
+  ...[...scope.querySelectorAll('section')].map((section) => ({
+    section,
+    candidates: () => candidatesIn(section, section),
+  })),
+];
 
 /** Returns the opener and the other controls of a card. */
 export function controlsOf(card: Element): { opener: HTMLElement | undefined; others: HTMLElement[] } {
-  const all = [...card.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
+  const all = [...card.querySelectorAll<HTMLElement>(CONTROL)].filter(
+    (element) => !element.matches(NO_STOP) && isShown(element),
+  );
   return { opener: all.find(isOpener), others: all.filter((element) => !isOpener(element)) };
 }
 

@@ -1,11 +1,12 @@
+import * as styles from '@/components/ui/Button.module.css';
 import { compositeOf, lastFocusedIn } from './compositeTabStops';
 import {
   boxOf,
-  bySection,
   candidatesIn,
   cardOf,
   controlsOf,
   focusablesIn,
+  groupsIn,
   isOnScreen,
   isOpener,
   isShown,
@@ -34,7 +35,7 @@ const CARDS = 'ul:has(> li article)';
 export const LAYER = 'dialog:modal, [popover]:not([popover="manual"]):popover-open';
 
 /** Where the first arrow key enters a page. Forms are entered at their first field, lists at their first card. */
-const ENTRY = '[data-primary]:not(form *)';
+const ENTRY = `:is(.${styles.primary}, [data-primary]):not(form *)`;
 
 /** The farthest element that one press leads to, in heights of the screen. Otherwise there is a text to read. */
 const REACH = 0.8;
@@ -131,34 +132,34 @@ function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTML
   const box = start.getBoundingClientRect();
   let searched: Element = start;
   for (let part = partOf(start, scope); ; part = partOf(part, scope)) {
-    const others = candidatesIn(part).filter((element) => !searched.contains(element));
-    const found = nearestOf(box, others, direction);
+    const found = nearestIn(part, searched, box, direction);
     if (found) return direction === 'up' || direction === 'down' ? rememberedNear(found, from) : found;
     if (part === scope) return undefined;
     searched = part;
   }
 }
 
-/** Returns the nearest shown element in a direction. Sections behind a nearer element are not measured. */
-function nearestOf(from: DOMRect, candidates: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
-  const groups = bySection(candidates)
-    .map(({ section, elements }) => ({ elements, distance: section ? distanceToSection(from, section, direction) : 0 }))
+/**
+ * Returns the nearest shown element of a part in a direction. Sections behind a nearer element are not searched, nor is
+ * the part that was searched before.
+ */
+function nearestIn(part: Element, searched: Element, from: DOMRect, direction: Direction): HTMLElement | undefined {
+  const groups = groupsIn(part)
+    .filter(({ section }) => !section || !searched.contains(section))
+    .map(({ section, candidates }) => ({
+      candidates,
+      distance: section ? distanceToSection(from, section, direction) : 0,
+    }))
     .filter(({ distance }) => distance !== Infinity)
     .sort((a, b) => a.distance - b.distance);
   const measured: { element: HTMLElement; box: DOMRect }[] = [];
   let nearest: (typeof measured)[number] | undefined;
-  for (const { elements, distance } of groups) {
+  for (const { candidates, distance } of groups) {
     if (nearest && distance > distanceToEnd(from, nearest.box, direction)) break;
-    const shown = elements.filter(isShown).map((element) => ({ element, box: boxOf(element) }));
-    measured.push(...shown);
-    nearest =
-      measured[
-        nearestInDirection(
-          from,
-          measured.map(({ box }) => box),
-          direction,
-        )
-      ];
+    const shown = candidates().filter((element) => !searched.contains(element) && isShown(element));
+    measured.push(...shown.map((element) => ({ element, box: boxOf(element) })));
+    const boxes = measured.map(({ box }) => box);
+    nearest = measured[nearestInDirection(from, boxes, direction)];
   }
   return nearest?.element;
 }
@@ -212,9 +213,13 @@ function rememberedNear(found: HTMLElement, from: Element): HTMLElement {
 function entryOf(scope: Element): HTMLElement | undefined {
   const page = scope === document.body ? (scope.querySelector('main') ?? scope) : scope;
   const candidates = candidatesIn(page);
-  const onScreen = bySection(candidates)
-    .filter(({ section }) => !section || isOnScreen(section) || section.clientHeight === 0)
-    .flatMap(({ elements }) => elements.filter((element) => isShown(element) && isOnScreen(element)));
+  // Elements of far sections are not measured.
+  const far = new Set<Element | null>(
+    [...page.querySelectorAll('section')].filter((section) => section.clientHeight > 0 && !isOnScreen(section)),
+  );
+  const onScreen = candidates.filter(
+    (element) => !far.has(element.closest('section')) && isShown(element) && isOnScreen(element),
+  );
   const entry = onScreen.find((element) => element.matches(ENTRY)) ?? onScreen[0];
   return entry ?? candidates.find(isShown) ?? focusablesIn(scope)[0];
 }
