@@ -62,7 +62,14 @@ test('a gamepad chooses in lists and leaves text fields', async ({ page }) => {
   await order.focus();
   const before = await order.inputValue();
   await pressButton(page, 'down');
+  await expect(order).not.toBeFocused();
+  await order.focus();
+  await pressButton(page, 'a');
+  await pressButton(page, 'down');
   await expect(order).not.toHaveValue(before);
+  await pressButton(page, 'b');
+  await pressButton(page, 'down');
+  await expect(order).not.toBeFocused();
   await expect(page).toHaveURL(/sort=/);
 });
 

@@ -209,3 +209,22 @@ test('in a field, Backspace deletes and arrows move the caret until its end', as
   await page.keyboard.type('b');
   await expect(field).toHaveValue('lamb');
 });
+
+test('arrows move the caret of an email field, and leave the field from its end', async ({ page }) => {
+  await open(page, './profile');
+  await whole(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill('ab@c.de');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field).not.toBeFocused();
+});

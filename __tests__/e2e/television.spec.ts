@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, openHeld, reload, whole } from './support/open';
+import { television } from './support/remote';
 import { chooseLanguage } from './support/said';
 import { sidewaysScroll } from './support/sidewaysScroll';
 import { expect, signInBefore, test } from './support/test';
@@ -92,6 +93,40 @@ test.describe('on a television', () => {
     await expect(keyboard(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('article', { name: 'Inception' }).getByRole('button').first()).toBeFocused();
+  });
+
+  test('Enter enters a list of choices, and arrows lead past it before and after', async ({ page }) => {
+    await open(page, './movies');
+    await whole(page);
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await order.focus();
+    const before = await order.inputValue();
+    await page.keyboard.press('ArrowDown');
+    await expect(order).not.toBeFocused();
+    await expect(order).toHaveValue(before);
+
+    await order.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(order).toBeFocused();
+    await expect(order).not.toHaveValue(before);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(order).not.toBeFocused();
+  });
+
+  test('the Back key ends a choice, and leaves a field and a list of choices', async ({ page }) => {
+    await open(page, './');
+    await whole(page);
+    for (const name of ['MOVIES', 'SEARCH']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('main').getByRole('combobox').first().focus();
+      await page.keyboard.press('Enter');
+      if (name === 'MOVIES') await television(page, 'back');
+      await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+      await television(page, 'back');
+      await expect(page).toHaveURL(/\/kinora\/$/);
+    }
   });
 
   test('the search page with its keyboard has no violation', async ({ page }) => {

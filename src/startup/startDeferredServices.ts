@@ -11,6 +11,7 @@ import { selectAuthStep } from '@/features/auth/authSlice';
 import { followLanguage } from '@/features/language/followLanguage';
 import { startBackKeys } from '@/features/navigation/backKeys';
 import { startCompositeTabStops } from '@/features/navigation/compositeTabStops';
+import { startEnterKey } from '@/features/navigation/enterKey';
 import { startGamepads } from '@/features/navigation/gamepads';
 import { startSpatialNavigation } from '@/features/navigation/spatialNavigation';
 import { startTvLayout } from '@/features/tvLayout/startTvLayout';
@@ -113,6 +114,7 @@ export function startDeferredServices(store: AppStore, services: Services, share
   startSpatialNavigation();
   startCompositeTabStops();
   startBackKeys();
+  startEnterKey();
   startGamepads();
   startTvLayout(store.engine);
   refreshOnReturn(store);

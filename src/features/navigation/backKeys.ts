@@ -1,4 +1,5 @@
 import { TEXT_FIELD } from '@/lib/textField';
+import { endChoosing } from './enterKey';
 import { LAYER } from './spatialNavigation';
 
 /** The Back key of remote controls, by its name, or by its code in browsers that do not name it. */
@@ -9,8 +10,8 @@ const REMOTE_CODES = new Set([461, 10009]);
 const isRemoteBack = ({ key, keyCode }: KeyboardEvent): boolean => REMOTE_KEYS.has(key) || REMOTE_CODES.has(keyCode);
 
 /**
- * Lets Escape, Backspace and the Back key of remote controls close the topmost layer, or else go back one page. In forms,
- * Escape and Backspace do not leave the page, because the typed text would be lost.
+ * Lets Escape, Backspace and the Back key of remote controls end a choice or close the topmost layer, or else go back one
+ * page. In forms, Escape and Backspace do not leave the page, because the typed text would be lost.
  */
 export function startBackKeys(): void {
   // On the window, so that all parts of the page can use the key first.
@@ -19,8 +20,13 @@ export function startBackKeys(): void {
     const isBack = isRemote || event.key === 'Escape' || event.key === 'Backspace';
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isBack || !isPlain || event.defaultPrevented) return;
+    if (endChoosing()) {
+      event.preventDefault();
+      return;
+    }
     const from = document.activeElement ?? document.body;
-    if (!isRemote && from.matches(`${TEXT_FIELD}, select`)) return;
+    // The Escape of the Back key below leaves fields too.
+    if (event.isTrusted && !isRemote && from.matches(`${TEXT_FIELD}, select`)) return;
     if (event.key !== 'Escape') {
       event.preventDefault();
       // The parts of the page know Escape.

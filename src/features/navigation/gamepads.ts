@@ -2,7 +2,7 @@ import { cardOf, focusablesIn } from './focusables';
 import type { HeldActions, PadAction } from './gamepadPresses';
 import { readPad } from './gamepadPresses';
 import type { Direction } from './nearestInDirection';
-import { canScroll, hasOwnKey } from './ownKeys';
+import { canScroll, hasOwnKey, leadsOn } from './ownKeys';
 import { moveFocus } from './spatialNavigation';
 
 /** The keys that do the same. The player knows the keys of its own. */
@@ -103,8 +103,9 @@ function pressFocused(): void {
  * that for real keys only. A text field has no caret to move, so the focus leaves it.
  */
 function moveInControl(direction: Direction): void {
-  const focused = document.activeElement;
-  const isForward = direction === 'down' || (direction === 'right') === (document.dir !== 'rtl');
+  const focused = document.activeElement ?? document.body;
+  const isAcross = direction === 'left' || direction === 'right';
+  const isForward = isAcross ? leadsOn(focused, direction) : direction === 'down';
   if (focused instanceof HTMLInputElement && focused.type === 'radio') {
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
       ({ name, form }) => name === focused.name && form === focused.form,
@@ -112,7 +113,7 @@ function moveInControl(direction: Direction): void {
     const next = group[group.indexOf(focused) + (isForward ? 1 : -1)];
     next?.focus();
     next?.click();
-  } else if (!focused || !hasOwnKey(focused, direction)) return;
+  } else if (!hasOwnKey(focused, direction)) return;
   else if (focused instanceof HTMLInputElement && focused.type === 'range') {
     if (isForward) focused.stepUp();
     else focused.stepDown();

@@ -13,7 +13,7 @@ import {
 } from './focusables';
 import type { Direction } from './nearestInDirection';
 import { distanceToEnd, distanceToPart, nearestInDirection } from './nearestInDirection';
-import { hasOwnKey } from './ownKeys';
+import { hasOwnKey, mayMoveCaret } from './ownKeys';
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -65,8 +65,23 @@ function handleKey(event: KeyboardEvent): void {
   if (!isPlain || event.defaultPrevented || event.isComposing) return;
   const direction = DIRECTIONS[event.key];
   const from = document.activeElement ?? document.body;
-  const isMoved = direction ? !hasOwnKey(from, direction) && moveFocus(direction) : moveToEnd(event.key, from);
+  const isOwn = direction !== undefined && hasOwnKey(from, direction);
+  if (isOwn && mayMoveCaret(from, direction)) moveUnlessCaretMoves(from, direction);
+  const isMoved = direction ? !isOwn && moveFocus(direction) : moveToEnd(event.key, from);
   if (isMoved) event.preventDefault();
+}
+
+/** Moves the focus if the browser does not move the caret of a field for a key, because the caret is at the end. */
+function moveUnlessCaretMoves(field: Element, direction: Direction): void {
+  const moved = new AbortController();
+  document.addEventListener('selectionchange', () => moved.abort(), { signal: moved.signal });
+  // The browser moves the caret after the event, and reports it before the next frame but one.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!moved.signal.aborted && document.activeElement === field) moveFocus(direction);
+      moved.abort();
+    }),
+  );
 }
 
 /** The Home and End keys lead to the first and the last card of the line. Returns whether they did. */
