@@ -8,6 +8,9 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 /** These screens are in the gate. The others are in the exhaustive run. */
 const IN_GATE = ['landing', 'home', 'detail', 'movies', 'profile'];
 
+/** More than 10,000 in the exhaustive run. */
+const PRESSES = isExhaustive ? 120 : 80;
+
 /** The player uses the arrow keys itself. */
 const WITH_OWN_KEYS = /^(player|watch$|watch,|full screen)/;
 
@@ -44,7 +47,7 @@ for (const [turn, screen] of screens.entries()) {
     await expect(page.locator('html')).toHaveAttribute('data-app', 'whole');
     const random = numbers(turn + 1);
     const path: string[] = [];
-    for (let count = 0; count < 80; count += 1) {
+    for (let count = 0; count < PRESSES; count += 1) {
       // Up and down choose another order in the list of orders, and so another list.
       const isList = await page.evaluate(() => document.activeElement?.matches('select') ?? false);
       const [first, last] = isList ? [2, 4] : [0, 4];
