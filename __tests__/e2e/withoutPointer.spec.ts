@@ -5,7 +5,7 @@ import { findAsWritten, findByEnglish, shownTexts } from './support/findByEnglis
 import { connectGamepad } from './support/gamepad';
 import { live, open, whole } from './support/open';
 import { bring } from './support/ownApi';
-import { ARABIC, makeOwnCatalogue } from './support/ownCatalogue';
+import { makeOwnCatalogue } from './support/ownCatalogue';
 import type { Remote } from './support/remote';
 import { choose, gamepad, reach, television } from './support/remote';
 import { speak } from './support/said';

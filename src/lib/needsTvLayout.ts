@@ -10,6 +10,6 @@ const TELEVISION = /TV\b|Web0S|BRAVIA|\bAFT[A-Z]|VIDAA|Roku|CrKey|Chromecast|MIB
 /**
  * Returns whether the layout for televisions is needed: as the viewer has chosen, otherwise if the device is one. The choice
  * `tv` is such a name itself.
+ * @param choice empty if the viewer has not chosen
  */
-export const needsTvLayout = (choice: string | null, userAgent: string): boolean =>
-  TELEVISION.test(choice || userAgent);
+export const needsTvLayout = (choice: string, userAgent: string): boolean => TELEVISION.test(choice || userAgent);

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pressButton } from './gamepad';
 import { expect } from './test';
 
-const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
-
-type Direction = (typeof DIRECTIONS)[number];
+type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Whatever a viewer without a pointer holds: it has arrows, a button that opens, and one that leads back. */
 export type Remote = (page: Page, press: Direction | 'enter' | 'back') => Promise<void>;
@@ -89,7 +87,7 @@ export async function reach(page: Page, remote: Remote, target: Locator): Promis
     await remote(page, way);
   }
   throw new Error(
-    `After ${MOST_PRESSES} arrows the focus is not on ${target}. The last ones: ${path.slice(-8).join(', ')}`,
+    `After ${MOST_PRESSES} arrows the focus is not on ${target.toString()}. The last ones: ${path.slice(-8).join(', ')}`,
   );
 }
 

@@ -53,13 +53,11 @@ test.each(Object.entries(TELEVISIONS))(
   '%s has the layout for televisions unless the viewer chose another',
   (_, agent) => {
     expect(needsTvLayout('', agent)).toBe(true);
-    expect(needsTvLayout(null, agent)).toBe(true);
     expect(needsTvLayout('near', agent)).toBe(false);
   },
 );
 
 test.each(Object.entries(OTHERS))('%s has it only if the viewer chose it', (_, agent) => {
   expect(needsTvLayout('', agent)).toBe(false);
-  expect(needsTvLayout(null, agent)).toBe(false);
   expect(needsTvLayout('tv', agent)).toBe(true);
 });

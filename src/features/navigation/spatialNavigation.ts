@@ -13,7 +13,7 @@ import {
 } from './focusables';
 import type { Direction } from './nearestInDirection';
 import { distanceToEnd, distanceToPart, nearestInDirection } from './nearestInDirection';
-import { hasOwnKey, mayMoveCaret } from './ownKeys';
+import { hasOwnKey, leadsOn, mayMoveCaret } from './ownKeys';
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -107,7 +107,7 @@ export function moveFocus(direction: Direction): boolean {
   const scope = scopeOf();
   const { activeElement: from } = document;
   const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isNotScrolledAway(from);
-  const to = isInside ? nextFrom(from, direction, scope) : entryOf(scope);
+  const to = isInside ? (nextFrom(from, direction, scope) ?? besideList(from, direction, scope)) : entryOf(scope);
   if (!to || (isInside && isSameChoice(from, to))) return false;
   if (isInside && scrollsOn(from, to, direction)) return true;
   lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
@@ -132,6 +132,15 @@ const isSameChoice = (from: HTMLElement, to: HTMLElement): boolean =>
   from.type === 'radio' &&
   to.type === 'radio' &&
   from.name === to.name;
+
+/**
+ * A list of choices keeps up and down, so left and right lead to the line above and below from there. Otherwise two lists
+ * side by side could not be left.
+ */
+function besideList(from: HTMLElement, direction: Direction, scope: Element): HTMLElement | undefined {
+  if (!from.matches('select') || isVertical(direction)) return undefined;
+  return nextFrom(from, leadsOn(from, direction) ? 'down' : 'up', scope);
+}
 
 function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTMLElement | undefined {
   // The opposite key leads back.
