@@ -105,7 +105,7 @@ async function unreached(page: Page): Promise<string[]> {
           (element as HTMLInputElement).setSelectionRange(caret, caret);
         }
         press(key);
-        // The focus leaves a field whose caret browsers do not tell two frames after a press.
+        // Browsers do not report the caret of an email field, so the focus leaves it two frames after the press.
         for (let frame = 0; frame < (element.matches('[type=email]') ? 4 : 1); frame += 1)
           await new Promise(requestAnimationFrame);
       }

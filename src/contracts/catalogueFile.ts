@@ -20,6 +20,7 @@ function parsed(content: string): [pairs: string, catalogue: Written] {
   return JSON.parse(exchangeLetters(content, pairs)) as [string, Written];
 }
 
+/** Reads texts by hash. The boot script contains this function, so it is short. */
 function readTexts(list: string): FirstWords {
   const texts: Record<number, string> = {};
   let hash = 0;

@@ -43,7 +43,7 @@ interface Look {
 
 /** Runs in the page. A card is reached at its link. */
 async function look(goal: Element): Promise<Look> {
-  // The focus leaves a field whose caret browsers do not tell two frames after a press.
+  // Browsers do not report the caret of an email field, so the focus leaves it two frames after the press.
   for (let frame = 0; frame < 3 && document.activeElement?.matches('[type="email"]'); frame += 1)
     await new Promise(requestAnimationFrame);
   const focused = document.activeElement ?? document.body;

@@ -25,7 +25,7 @@ export function startBackKeys(): void {
       return;
     }
     const from = document.activeElement ?? document.body;
-    // The Escape of the Back key below leaves fields too.
+    // The Back key dispatches an Escape event below, which must leave fields too.
     if (event.isTrusted && !isRemote && from.matches(`${TEXT_FIELD}, select`)) return;
     if (event.key !== 'Escape') {
       event.preventDefault();

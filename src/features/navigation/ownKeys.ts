@@ -5,10 +5,10 @@ import type { Direction } from './nearestInDirection';
 
 const isAcross = (direction: Direction) => direction === 'left' || direction === 'right';
 
-/** Inputs whose caret browsers do not tell. */
+/** Inputs whose caret position browsers do not report. */
 const WITHOUT_CARET = 'input:is([type="email"], [type="number"])';
 
-/** Returns whether an arrow key may move a caret that browsers do not tell. */
+/** Returns whether an arrow key may move a caret whose position browsers do not report. */
 export const mayMoveCaret = (element: Element, direction: Direction): boolean =>
   isAcross(direction) && element.matches(WITHOUT_CARET);
 

@@ -107,7 +107,7 @@ export function moveFocus(direction: Direction): boolean {
   const scope = scopeOf();
   const { activeElement: from } = document;
   const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isNotScrolledAway(from);
-  const to = isInside ? (nextFrom(from, direction, scope) ?? besideList(from, direction, scope)) : entryOf(scope);
+  const to = isInside ? (nextFrom(from, direction, scope) ?? nextFromSelect(from, direction, scope)) : entryOf(scope);
   if (!to || (isInside && isSameChoice(from, to))) return false;
   if (isInside && scrollsOn(from, to, direction)) return true;
   lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
@@ -134,10 +134,10 @@ const isSameChoice = (from: HTMLElement, to: HTMLElement): boolean =>
   from.name === to.name;
 
 /**
- * A list of choices keeps up and down, so left and right lead to the line above and below from there. Otherwise two lists
- * side by side could not be left.
+ * A `<select>` uses up and down itself, so left and right lead to the lines above and below it if there is nothing beside
+ * it. Otherwise the focus could not leave two of them side by side.
  */
-function besideList(from: HTMLElement, direction: Direction, scope: Element): HTMLElement | undefined {
+function nextFromSelect(from: HTMLElement, direction: Direction, scope: Element): HTMLElement | undefined {
   if (!from.matches('select') || isVertical(direction)) return undefined;
   return nextFrom(from, leadsOn(from, direction) ? 'down' : 'up', scope);
 }

@@ -53,7 +53,7 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file));
   // Broken texts are loaded again.
   const words = readObject(kept?.slice(file.length) ?? '') as FirstWords;
-  // `decided` follows below.
+  // The statement below sets `decided`, which needs the object.
   const language = { code, file, words, isWaiting: !Object.keys(words)[0] } as VisitLanguage;
   // With its first texts, the page is painted sooner if it need not share the line with the request.
   language.decided = new Promise<void>((resolve) => (language.isWaiting ? resolve() : onDomReady(resolve)))
