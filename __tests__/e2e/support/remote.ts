@@ -42,10 +42,7 @@ interface Look {
 }
 
 /** Runs in the page. A card is reached at its link. */
-async function look(goal: Element): Promise<Look> {
-  // Browsers do not report the caret of an email field, so the focus leaves it two frames after the press.
-  for (let frame = 0; frame < 3 && document.activeElement?.matches('[type="email"]'); frame += 1)
-    await new Promise(requestAnimationFrame);
+function look(goal: Element): Look {
   const focused = document.activeElement ?? document.body;
   const opener = goal.matches('article') ? goal.querySelector(':scope > :is(a, button)') : goal;
   const own = (focused.closest('article') ?? focused).getBoundingClientRect();
@@ -54,6 +51,7 @@ async function look(goal: Element): Promise<Look> {
   const horizontal = other.left + other.right > own.left + own.right ? 'right' : 'left';
   const towards: Direction[] = vertical ? [vertical, horizontal] : [horizontal];
   const others = (['down', 'right', 'left', 'up'] as const).filter((way) => !towards.includes(way));
+  // Browsers do not report the caret of an email field. Some presses are made there before the focus leaves it.
   const caret = focused.matches('[type="email"]') ? Math.random() : (focused as HTMLInputElement).selectionStart;
   const numbers = ((window as unknown as { numbers?: WeakMap<Element, number> }).numbers ??= new WeakMap());
   const number = numbers.get(focused) ?? Math.random();

@@ -71,17 +71,17 @@ function handleKey(event: KeyboardEvent): void {
   if (isMoved) event.preventDefault();
 }
 
+/** The browser moves the caret after the event, and reports it some tasks later. */
+const CARET_REPORT_MS = 100;
+
 /** Moves the focus if the browser does not move the caret of a field for a key, because the caret is at the end. */
 function moveUnlessCaretMoves(field: Element, direction: Direction): void {
   const moved = new AbortController();
   document.addEventListener('selectionchange', () => moved.abort(), { signal: moved.signal });
-  // The browser moves the caret after the event, and reports it before the next frame but one.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (!moved.signal.aborted && document.activeElement === field) moveFocus(direction);
-      moved.abort();
-    }),
-  );
+  setTimeout(() => {
+    if (!moved.signal.aborted && document.activeElement === field) moveFocus(direction);
+    moved.abort();
+  }, CARET_REPORT_MS);
 }
 
 /** The Home and End keys lead to the first and the last card of the line. Returns whether they did. */
