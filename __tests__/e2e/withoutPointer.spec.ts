@@ -3,7 +3,7 @@ import { isExhaustive } from './support/extent';
 import { answerFilm, VIDEO } from './support/films';
 import { findAsWritten, findByEnglish, shownTexts } from './support/findByEnglish';
 import { connectGamepad } from './support/gamepad';
-import { live, open, whole } from './support/open';
+import { open, whole } from './support/open';
 import { bring } from './support/ownApi';
 import { makeOwnCatalogue } from './support/ownCatalogue';
 import type { Remote } from './support/remote';
@@ -228,7 +228,6 @@ test.describe('on a television', () => {
             findByEnglish(page, shownTexts(language));
           }
           await open(page, './');
-          await live(page);
           await whole(page);
           const query = isOwn ? QUERIES[language] : 'forty';
           const layer = !isOwn && language === 'ar' ? 'ABC' : undefined;

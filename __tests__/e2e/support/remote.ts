@@ -4,7 +4,7 @@ import { expect } from './test';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Whatever a viewer without a pointer holds: it has arrows, a button that opens, and one that leads back. */
+/** Presses a button of a remote control or a gamepad. Both have arrows, a button that opens, and a button that goes back. */
 export type Remote = (page: Page, press: Direction | 'enter' | 'back') => Promise<void>;
 
 const KEYS = {
@@ -31,8 +31,8 @@ const BUTTONS = { enter: 'a', back: 'b' } as const;
 export const gamepad: Remote = (page, press) =>
   pressButton(page, press === 'enter' || press === 'back' ? BUTTONS[press] : press);
 
-/** What a press can change: the focus, its place on the screen, or the place of the caret in a field. */
 interface Look {
+  /** The focused element, the scroll position and the caret. A press that changes none of them had no effect. */
   state: string;
   isThere: boolean;
   /** The focused element, for messages. */

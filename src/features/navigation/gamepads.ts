@@ -2,7 +2,7 @@ import { cardOf, focusablesIn } from './focusables';
 import type { HeldActions, PadAction } from './gamepadPresses';
 import { readPad } from './gamepadPresses';
 import type { Direction } from './nearestInDirection';
-import { canScroll, hasOwnKey, leadsOn } from './ownKeys';
+import { canScroll, hasOwnKey, isAcross, leadsOn } from './ownKeys';
 import { moveFocus } from './spatialNavigation';
 
 /** The keys that do the same. The player knows the keys of its own. */
@@ -104,8 +104,7 @@ function pressFocused(): void {
  */
 function moveInControl(direction: Direction): void {
   const focused = document.activeElement ?? document.body;
-  const isAcross = direction === 'left' || direction === 'right';
-  const isForward = isAcross ? leadsOn(focused, direction) : direction === 'down';
+  const isForward = isAcross(direction) ? leadsOn(focused, direction) : direction === 'down';
   if (focused instanceof HTMLInputElement && focused.type === 'radio') {
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
       ({ name, form }) => name === focused.name && form === focused.form,

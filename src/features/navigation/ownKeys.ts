@@ -3,7 +3,7 @@ import { usesRemote } from '@/lib/usesRemote';
 import { isChoosing } from './enterKey';
 import type { Direction } from './nearestInDirection';
 
-const isAcross = (direction: Direction) => direction === 'left' || direction === 'right';
+export const isAcross = (direction: Direction): boolean => direction === 'left' || direction === 'right';
 
 /** Inputs whose caret position browsers do not report. */
 const WITHOUT_CARET = 'input:is([type="email"], [type="number"])';
