@@ -67,3 +67,26 @@ test('a series resumes with the next episode', async ({ page, traffic }) => {
   await open(page, './watch/series?type=tv');
   await expect(page.getByText('S1 E2 · Part 2')).toBeVisible();
 });
+
+test('a film resumes where the viewer went in its first moment', async ({ page, traffic }) => {
+  await withFilms(page, traffic);
+  // Playback reports no time yet when the viewer seeks and pauses.
+  await page.addInitScript(() =>
+    addEventListener(
+      'playing',
+      ({ target }) => {
+        const video = target as HTMLVideoElement;
+        setTimeout(() => {
+          video.currentTime = 13;
+          video.pause();
+        });
+      },
+      { capture: true, once: true },
+    ),
+  );
+  await open(page, './watch/film');
+  await expect.poll(() => timeOf(page)).toBe(13);
+  await page.getByRole('button', { name: 'Back', exact: true }).first().click();
+  await open(page, './movie/film');
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+});

@@ -17,14 +17,14 @@ interface Options {
  * positions before `startAt` are not reported either.
  */
 export function usePositions(video: HTMLVideoElement | null, { startAt, creditsStart, onPosition }: Options): void {
-  const tell = useEffectEvent((position: number, duration: number) => {
+  const report = useEffectEvent((position: number, duration: number) => {
     onPosition?.({ position, duration, creditsStart });
   });
 
   useEffect(() => {
     if (!video) return undefined;
     let hasPlayed = false;
-    let told = -1;
+    let reported = -1;
     let known: readonly [position: number, duration: number] | null = null;
     let canGoBack = startAt <= 0;
     const note = () => {
@@ -32,37 +32,42 @@ export function usePositions(video: HTMLVideoElement | null, { startAt, creditsS
       if (video.currentTime >= startAt - 1) canGoBack = true;
       if (canGoBack || isSeekable(video)) known = [video.currentTime, video.duration];
     };
-    const tellNow = () => {
+    const reportNow = () => {
       note();
-      if (known === null || known[0] === told) return;
-      told = known[0];
-      tell(...known);
+      if (known === null || known[0] === reported) return;
+      reported = known[0];
+      report(...known);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
+    const notePlayback = () => {
+      // The video really plays: a frame is decoded.
+      if (!video.paused && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) hasPlayed = true;
+      note();
+    };
+    // A viewer may seek and pause before the first `timeupdate`, which comes up to 250 ms after `playing`.
+    video.addEventListener('playing', notePlayback, { signal });
     video.addEventListener(
       'timeupdate',
       () => {
-        // The video really plays: a frame is decoded.
-        if (!video.paused && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) hasPlayed = true;
-        note();
-        if (known !== null && Math.abs(known[0] - told) >= EVERY_SECONDS) tellNow();
+        notePlayback();
+        if (known !== null && Math.abs(known[0] - reported) >= EVERY_SECONDS) reportNow();
       },
       { signal },
     );
     video.addEventListener('emptied', () => (hasPlayed = false), { signal });
-    for (const event of ['pause', 'seeked', 'ended']) video.addEventListener(event, tellNow, { signal });
-    window.addEventListener('pagehide', tellNow, { signal });
+    for (const event of ['pause', 'seeked', 'ended']) video.addEventListener(event, reportNow, { signal });
+    window.addEventListener('pagehide', reportNow, { signal });
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'hidden') tellNow();
+        if (document.visibilityState === 'hidden') reportNow();
       },
       { signal },
     );
     return () => {
       listeners.abort();
-      if (known !== null && known[0] !== told) tell(...known);
+      if (known !== null && known[0] !== reported) report(...known);
     };
   }, [video, startAt]);
 }
