@@ -29,9 +29,12 @@ export const configuration: Section = {
   },
 };
 
-/** Returns the settings as text for a comparison, without facts that the app found out about the catalogue. */
+/**
+ * Returns the settings as text for a comparison, without facts that the app found out about the catalogue. Their order
+ * does not count, because the app reads the file that the bundle ships in a shorter way.
+ */
 const settingsText = ({ site, ...rest }: RuntimeConfig) =>
-  JSON.stringify({ ...rest, site: { ...site, lacks: [], genres: [] } });
+  JSON.stringify([Object.entries(rest).sort(), { ...site, lacks: [], genres: [] }]);
 
 /** Reads config.json again and returns its state and its warnings. */
 async function readFile(inForce: Promise<RuntimeConfig>): Promise<[state: Row, ...warnings: Row[]]> {
