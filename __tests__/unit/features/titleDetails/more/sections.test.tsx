@@ -109,6 +109,21 @@ describe('images', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('are changed by left and right, and closed by the button that up leads to', async () => {
+    const { user } = renderWithProviders(<PicturesRow name="The Matrix" backdrops={backdrops} posters={['/c.jpg']} />);
+    await user.click(screen.getByRole('button', { name: 'Image 1 of 3, enlarge' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Images of The Matrix' }));
+    await user.click(dialog.getByRole('button', { name: 'Next image' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog.getByRole('button', { name: 'Previous image' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByRole('button', { name: 'Next image' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(dialog.getByRole('button', { name: 'Next image' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('have no row if there is only one of each kind', () => {
     renderWithProviders(<PicturesRow name="The Matrix" backdrops={['/a.jpg']} posters={['/c.jpg']} />);
     expect(screen.queryByRole('region')).toBeNull();
