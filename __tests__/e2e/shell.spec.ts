@@ -28,7 +28,10 @@ test('a desktop header has every entry, becomes stronger on scrolling, and has a
     await expect(menu).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('link', { name: 'Diagnostics' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
     await page.keyboard.press('Escape');

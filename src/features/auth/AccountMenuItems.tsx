@@ -24,8 +24,13 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
   const email = useAccountEmail();
   const logout = useLogout();
   const menu = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLAnchorElement>(null);
 
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  // Arrow keys lead to the link at the bottom too. It is no item of the menu, because it is not about the account.
+  const items = () =>
+    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []), foot.current].filter(
+      (item) => item !== null,
+    );
 
   useEffect(() => {
     items()[0]?.focus();
@@ -35,8 +40,8 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
     if (event.key === 'Tab') onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Tab without Shift moves on to the link at the bottom.
-    if (event.shiftKey) closeOnTab(event);
+    // Tab without Shift moves from the menu to the link at the bottom.
+    if (event.shiftKey || event.target === foot.current) closeOnTab(event);
     moveFocus(event, items(), { wrap: true });
   };
   const handleLogout = () => {
@@ -91,7 +96,7 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
           </button>
         )}
       </div>
-      <Link className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={closeOnTab}>
+      <Link ref={foot} className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={handleKeyDown}>
         {t('Diagnostics')}
       </Link>
     </>
