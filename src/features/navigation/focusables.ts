@@ -66,9 +66,14 @@ export function controlsOf(card: Element): { opener: HTMLElement | undefined; ot
   return { opener: all.find(isOpener), others: all.filter((element) => !isOpener(element)) };
 }
 
-/** Returns the place of an element on the screen. An opener has the place of its card. */
-export const boxOf = (element: Element): DOMRect =>
-  (isOpener(element) ? (cardOf(element) ?? element) : element).getBoundingClientRect();
+/**
+ * Returns the place of an element on the screen. An opener has the place of its card, and an input that is hidden in its
+ * label has the place of the label.
+ */
+export function boxOf(element: Element): DOMRect {
+  const label = element.matches('.visually-hidden') ? element.closest('label') : null;
+  return (label ?? (isOpener(element) ? cardOf(element) : null) ?? element).getBoundingClientRect();
+}
 
 export function isOnScreen(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
