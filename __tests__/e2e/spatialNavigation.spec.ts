@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isExhaustive } from './support/extent';
+import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
 import { whole } from './support/open';
 import type { Screen } from './support/screens/screen';
 import { SCREENS, showScreen } from './support/screens';
@@ -16,7 +16,7 @@ const PRESSES = isExhaustive ? 120 : 80;
 /** The player uses the arrow keys itself. */
 const WITH_OWN_KEYS = /^(player|watch$|watch,|full screen)/;
 
-const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name) && (isExhaustive || IN_GATE.includes(name)));
+const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name));
 
 /** Presses a key on a control, and returns what has the focus then. */
 async function press(page: Page, key: string) {
@@ -51,7 +51,9 @@ async function enter(page: Page, screen: Screen) {
 }
 
 for (const [turn, screen] of screens.entries()) {
-  test(`${screen.name}: arrow keys never lose the focus`, async ({ page }) => {
+  const extent = IN_GATE.includes(screen.name) ? IN_BOTH : EXHAUSTIVE_ONLY;
+
+  test(`${screen.name}: arrow keys never lose the focus`, extent, async ({ page }) => {
     await enter(page, screen);
     const random = numbers(turn + 1);
     const path: string[] = [];
@@ -66,7 +68,7 @@ for (const [turn, screen] of screens.entries()) {
     }
   });
 
-  test(`${screen.name}: arrow keys reach everything`, async ({ page }) => {
+  test(`${screen.name}: arrow keys reach everything`, extent, async ({ page }) => {
     await enter(page, screen);
     expect(await unreached(page)).toEqual([]);
   });

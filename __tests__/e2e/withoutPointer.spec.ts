@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isExhaustive } from './support/extent';
+import { EXHAUSTIVE_ONLY, IN_BOTH } from './support/extent';
 import { answerFilm, VIDEO } from './support/films';
 import { findAsWritten, findByEnglish, shownTexts } from './support/findByEnglish';
 import { connectGamepad } from './support/gamepad';
@@ -213,11 +213,10 @@ test.describe('on a television', () => {
   for (const isOwn of [false, true])
     for (const language of LANGUAGES)
       for (const [what, remote] of Object.entries(REMOTES)) {
-        // The other four are in the exhaustive run.
         const isInGate = isOwn === (language === 'ar') && isOwn === (remote === gamepad);
-        if (!isExhaustive && !isInGate) continue;
+        const extent = isInGate ? IN_BOTH : EXHAUSTIVE_ONLY;
         const site = isOwn ? 'a deployer’s own site' : 'the demo';
-        test(`${what} is enough for a whole visit of ${site} (${language})`, async ({ page, traffic }) => {
+        test(`${what} is enough for a whole visit of ${site} (${language})`, extent, async ({ page, traffic }) => {
           test.setTimeout(240_000);
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.addInitScript(() => localStorage.setItem('kinora:screen', 'tv'));

@@ -7,6 +7,7 @@ import { ownScreens } from './own';
 import { playerScreens } from './player';
 import type { Screen } from './screen';
 import { signedOutScreens } from './signedOut';
+import { televisionScreens } from './television';
 
 export { LAPTOP, PHONE, TABLET, WIDTHS } from './screen';
 export { showScreen } from './show';
@@ -21,4 +22,5 @@ export const SCREENS: readonly Screen[] = [
   ...playerScreens,
   ...accountScreens,
   ...diagnosticsScreens,
+  ...televisionScreens,
 ];
