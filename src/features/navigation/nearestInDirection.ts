@@ -86,22 +86,3 @@ export function nearestInDirection(from: Box, boxes: readonly Box[], direction: 
     ),
   );
 }
-
-/**
- * Finds the part of the page that a person sees beside a box, to its left or right.
- * @returns its index, or -1
- */
-export function nearestPartBeside(from: Box, parts: readonly Box[], direction: 'left' | 'right'): number {
-  const turn = TURNS[direction];
-  const own = turn(from);
-  return cheapest(
-    parts.map(turn).map((part) => {
-      const ahead = distanceAhead(own, part);
-      return ahead >= 0 && part.low < own.high && own.low < part.high ? ahead : Infinity;
-    }),
-  );
-}
-
-/** Finds the box whose middle is nearest to that of another one from above or below. Returns its index, or -1. */
-export const nearestInHeight = (from: Box, boxes: readonly Box[]): number =>
-  cheapest(boxes.map((box) => Math.abs(box.top + box.bottom - from.top - from.bottom)));

@@ -12,13 +12,7 @@ import {
   isShown,
 } from './focusables';
 import type { Direction } from './nearestInDirection';
-import {
-  distanceToEnd,
-  distanceToPart,
-  nearestInDirection,
-  nearestInHeight,
-  nearestPartBeside,
-} from './nearestInDirection';
+import { distanceToEnd, distanceToPart, nearestInDirection } from './nearestInDirection';
 import { hasOwnKey, leadsOn, mayMoveCaret } from './ownKeys';
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
@@ -162,9 +156,8 @@ function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTML
   const box = boxOf(start);
   let searched: Element = start;
   for (let part = partOf(start, scope); ; part = partOf(part, scope)) {
-    const found = isVertical(direction)
-      ? nearestIn(part, searched, box, direction)
-      : (nearestIn(part, searched, box, direction) ?? nearestBeside(part, searched, box, direction));
+    const nearest = nearestIn(part, searched, box, direction);
+    const found = nearest ?? (isVertical(direction) ? undefined : nearestBeside(part, searched, box, direction));
     if (found) return isVertical(direction) ? rememberedNear(found, from) : found;
     if (part === scope) return undefined;
     searched = part;
@@ -196,18 +189,16 @@ function nearestIn(part: Element, searched: Element, from: DOMRect, direction: D
   return nearest?.element;
 }
 
-/** Returns an element of the section to the left or right, if none of its elements is on the same line. */
-function nearestBeside(
-  part: Element,
-  searched: Element,
-  from: DOMRect,
-  direction: 'left' | 'right',
-): HTMLElement | undefined {
+/**
+ * Returns an element of the section to the left or right, if none of its elements is on the same line: the nearest one
+ * from above or below.
+ */
+function nearestBeside(part: Element, searched: Element, from: DOMRect, direction: Direction): HTMLElement | undefined {
   const sections = [...part.querySelectorAll('section')].filter((section) => !section.contains(searched));
   const boxes = sections.map((section) => section.getBoundingClientRect());
-  const section = sections[nearestPartBeside(from, boxes, direction)];
-  const shown = section ? focusablesIn(section) : [];
-  return shown[nearestInHeight(from, shown.map(boxOf))];
+  const section = sections[nearestInDirection(from, boxes, direction)];
+  const distance = (element: Element) => Math.abs(boxOf(element).top - from.top);
+  return section && focusablesIn(section).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function distanceToSection(from: DOMRect, section: Element, direction: Direction): number {
@@ -236,7 +227,7 @@ function nextOnCard(card: Element, from: HTMLElement, direction: Direction): HTM
   return others.find((element) => isAbove(element, card) === (direction === 'up'));
 }
 
-const isVertical = (direction: Direction): direction is 'up' | 'down' => direction === 'up' || direction === 'down';
+const isVertical = (direction: Direction) => direction === 'up' || direction === 'down';
 
 /** Returns whether an element is in the upper half of another one. */
 function isAbove(element: Element, whole: Element): boolean {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -28,18 +28,15 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
   const shown = pictures[index];
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
 
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-
   // Left and right change the image and lead to the button that does the same. Up leads to 'Close', and down back.
   const handleKeyDown = (event: KeyboardEvent) => {
+    const [previous, next, close] = event.currentTarget.querySelectorAll('button');
     const step = stepAcross(event);
     if (step !== undefined) {
       go(step);
-      (step < 0 ? previous : next).current?.focus();
-    } else if (event.key === 'ArrowUp') close.current?.focus();
-    else if (event.key === 'ArrowDown') next.current?.focus();
+      (step < 0 ? previous : next)?.focus();
+    } else if (event.key === 'ArrowUp') close?.focus();
+    else if (event.key === 'ArrowDown') next?.focus();
     else return;
     event.preventDefault();
   };
@@ -55,13 +52,13 @@ export function PicturesDialog({ name, pictures, first, onClose }: PicturesDialo
           <span className="visually-hidden">{`${t('Image')} `}</span>
           <span>{`${index + 1} / ${pictures.length}`}</span>
         </p>
-        <IconButton ref={previous} label={t('Previous image')} onClick={() => go(-1)}>
+        <IconButton label={t('Previous image')} onClick={() => go(-1)}>
           <Icon name="back" size={24} />
         </IconButton>
-        <IconButton ref={next} label={t('Next image')} onClick={() => go(1)}>
+        <IconButton label={t('Next image')} onClick={() => go(1)}>
           <Icon name="forward" size={24} />
         </IconButton>
-        <IconButton ref={close} label={t('Close')} onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" size={24} />
         </IconButton>
       </div>
