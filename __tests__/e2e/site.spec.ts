@@ -94,7 +94,7 @@ test.describe('a site without sign-in', () => {
     await expect(page.getByText(/demo/i)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Language', 'Commands']);
     await open(page, './subscription');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });

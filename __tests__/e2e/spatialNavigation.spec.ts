@@ -127,6 +127,8 @@ async function unreached(page: Page): Promise<string[]> {
             await new Promise(requestAnimationFrame);
           }
           (element as HTMLElement).focus();
+          // A tab shows its panel first.
+          if (element.matches('[role=tab]')) await new Promise(requestAnimationFrame);
           await pressThrough(element as HTMLElement, key);
         }
     };

@@ -111,7 +111,7 @@ const NAMED = 'article, dialog, [aria-roledescription], a[href*="/studio/"], a[h
  * the browser writes.
  */
 const NAMES =
-  /Kinora|TMDB|Demo Viewer|\S+@\S+|^[A-Z]{2}$|The Harbour Films|HBO|Marvel|Paramount|Warner Bros|Shift\+[NP]|IMDb|Wikidata|Facebook|Instagram|TV-\d+|[A-Z][a-z]+ \d+, \d{4}/g;
+  /Kinora|TMDB|Demo Viewer|\S+@\S+|^[A-Z]{2}$|The Harbour Films|HBO|Marvel|Paramount|Warner Bros|Shift\+[NP]|Ctrl\+K|IMDb|Wikidata|Facebook|Instagram|TV-\d+|[A-Z][a-z]+ \d+, \d{4}/g;
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 

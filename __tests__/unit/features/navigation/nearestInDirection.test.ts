@@ -1,5 +1,5 @@
 import type { Box, Direction } from '@/features/navigation/nearestInDirection';
-import { nearestInDirection, nearestInHeight, nearestPartBeside } from '@/features/navigation/nearestInDirection';
+import { nearestInDirection } from '@/features/navigation/nearestInDirection';
 import fc from 'fast-check';
 
 const box = (left: number, top: number, width = 100, height = 100): Box => ({
@@ -55,17 +55,6 @@ test('a small control beside a tall one is on its line', () => {
   expect(nearestInDirection(poster, [box(300, 350, 40, 40)], 'right')).toBe(0);
   expect(nearestInDirection(box(300, 350, 40, 40), [poster], 'left')).toBe(0);
   expect(nearestInDirection(poster, [box(300, 390, 40, 40)], 'right')).toBe(-1);
-});
-
-test('left and right lead to the part beside, even if none of its controls is on the same line', () => {
-  const parts = [box(0, 0, 400, 600), box(440, 0, 400, 300), box(440, 320, 400, 300), box(0, 700, 840, 100)];
-  expect(nearestPartBeside(box(100, 100), parts, 'right')).toBe(1);
-  expect(nearestPartBeside(box(100, 400), parts, 'right')).toBe(2);
-  expect(nearestPartBeside(box(500, 400), parts, 'left')).toBe(0);
-  expect(nearestPartBeside(box(100, 100), parts, 'left')).toBe(-1);
-  expect(nearestPartBeside(box(100, 700), parts, 'right')).toBe(-1);
-  expect(nearestInHeight(box(100, 100), [box(440, 400), box(440, 230), box(600, 230)])).toBe(1);
-  expect(nearestInHeight(box(100, 100), [])).toBe(-1);
 });
 
 const OPPOSITE = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
