@@ -41,6 +41,7 @@ function* numbers(seed: number) {
   }
 }
 
+/** Shows a screen at a width at which it exists, with everything that loads late. */
 async function enter(page: Page, screen: Screen) {
   test.slow();
   const [width] = screen.widths ?? [];

@@ -24,13 +24,11 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
   const email = useAccountEmail();
   const logout = useLogout();
   const menu = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLAnchorElement>(null);
 
   // Arrow keys lead to the link at the bottom too. It is no item of the menu, because it is not about the account.
-  const items = () =>
-    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []), foot.current].filter(
-      (item) => item !== null,
-    );
+  const items = () => [
+    ...(menu.current?.parentElement?.querySelectorAll<HTMLElement>(`[role=menuitem], .${styles.foot}`) ?? []),
+  ];
 
   useEffect(() => {
     items()[0]?.focus();
@@ -41,7 +39,7 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Tab without Shift moves from the menu to the link at the bottom.
-    if (event.shiftKey || event.target === foot.current) closeOnTab(event);
+    if (event.shiftKey || event.currentTarget !== menu.current) closeOnTab(event);
     moveFocus(event, items(), { wrap: true });
   };
   const handleLogout = () => {
@@ -96,7 +94,7 @@ export function AccountMenuItems({ language, onClose }: AccountMenuItemsProps) {
           </button>
         )}
       </div>
-      <Link ref={foot} className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={handleKeyDown}>
+      <Link className={styles.foot} to="/diagnostics" onClick={onClose} onKeyDown={handleKeyDown}>
         {t('Diagnostics')}
       </Link>
     </>

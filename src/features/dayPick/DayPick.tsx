@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Picture } from '@/components/media/Picture';
 import { Rating } from '@/components/media/Rating';
 import { ButtonLink } from '@/components/ui/Button';
@@ -29,25 +30,29 @@ export function DayPick({ name, lookText, titles }: DayPickProps) {
   const title = titleOfTheDay(titles, Date.parse(today()) / ONE_DAY_MS);
   if (!title) return null;
   const [genre] = title.genres;
+  const path = titlePath(title);
   const state: TitleRouteState = { title, titles };
   return (
-    // Some browser extensions append a translation to each paragraph. A new key removes it together with the old text.
-    <section key={`${name} ${titlePath(title)}`} aria-label={name} className={styles.pick}>
+    <section aria-label={name} className={styles.pick}>
       <span className={styles.light} style={{ background: posterColor(title) ?? undefined }} />
-      <Picture image={title.poster} sizes="150px" plate={plateOf(title)} className={styles.poster} />
+      <Picture key={title.poster} image={title.poster} sizes="150px" plate={plateOf(title)} className={styles.poster} />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.title} dir="auto">
-          {title.title}
-        </p>
-        <p className={styles.facts}>
-          <span>{[title.year, genre && tStored(genre)].filter(Boolean).join(' · ')}</span>
-          <Rating title={title} />
-        </p>
-        <p className={styles.overview} dir="auto">
-          {title.overview}
-        </p>
-        <ButtonLink to={titlePath(title)} state={state} className={styles.link}>
+        {/* Some browser extensions append a translation to each paragraph. A new key removes it together with the old
+            text. The link stays, because it may have the focus when another list arrives. */}
+        <Fragment key={`${name} ${path}`}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.title} dir="auto">
+            {title.title}
+          </p>
+          <p className={styles.facts}>
+            <span>{[title.year, genre && tStored(genre)].filter(Boolean).join(' · ')}</span>
+            <Rating title={title} />
+          </p>
+          <p className={styles.overview} dir="auto">
+            {title.overview}
+          </p>
+        </Fragment>
+        <ButtonLink to={path} state={state} className={styles.link}>
           <span aria-hidden>{t('Have a look')}</span>
           <span className="visually-hidden">{lookText}</span>
         </ButtonLink>

@@ -195,8 +195,7 @@ function nearestIn(part: Element, searched: Element, from: DOMRect, direction: D
  */
 function nearestBeside(part: Element, searched: Element, from: DOMRect, direction: Direction): HTMLElement | undefined {
   const sections = [...part.querySelectorAll('section')].filter((section) => !section.contains(searched));
-  const boxes = sections.map((section) => section.getBoundingClientRect());
-  const section = sections[nearestInDirection(from, boxes, direction)];
+  const section = sections[nearestInDirection(from, sections.map(boxOf), direction)];
   const distance = (element: Element) => Math.abs(boxOf(element).top - from.top);
   return section && focusablesIn(section).sort((a, b) => distance(a) - distance(b))[0];
 }
