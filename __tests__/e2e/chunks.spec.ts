@@ -70,7 +70,7 @@ test('a part of a page that fails to load shows a message, and the page around i
   });
 
   await test.step('the profile of the demo account, without which the viewer can still sign out', async () => {
-    await gone('sample-profile');
+    await gone('sample-extras');
     await open(page, './series');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByText('Viewer', { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ export const CATALOGUE_KEY = 'catalogue';
 /** Raise it when the format of a title changes: caches of other versions are cleared. */
 const CATALOGUE_VERSION = 1;
 
-/** The code that reads the stored cache is a separate chunk, because a first visit has no cache. */
+/** The code that reads the stored cache is in a lazy chunk, because a first visit has no cache. */
 export const catalogueCodec: LazyCodec<CatalogueState> = {
   /** Only responses of servers are stored. Samples are part of the bundle. */
   encode: ({ queries }) => {
@@ -22,7 +22,7 @@ export const catalogueCodec: LazyCodec<CatalogueState> = {
     return { version: CATALOGUE_VERSION, entries };
   },
   decode: async (stored) =>
-    (await import(/* webpackChunkName: "stored-catalogue" */ './decodeCatalogue')).decodeCatalogue(
+    (await import(/* webpackChunkName: "own-site" */ './decodeCatalogue')).decodeCatalogue(
       stored,
       CATALOGUE_VERSION,
     ),

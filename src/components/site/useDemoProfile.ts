@@ -5,13 +5,13 @@ import { once } from '@/lib/memoize';
 import { useSite } from './SiteContext';
 
 /**
- * Loads the profile of the demo account. It is a separate chunk, because the set-up command removes it from a site
+ * Loads the profile of the demo account. It is in a chunk of samples, because the set-up command removes those from a site
  * without samples. Null if it fails to load, because the account menu must work without it.
  */
 const loadDemoProfile = once(async () => {
   try {
     return await importWithRetry(
-      async () => (await import(/* webpackChunkName: "sample-profile" */ '@/domain/account/demoProfile')).DEMO_PROFILE,
+      async () => (await import(/* webpackChunkName: "sample-extras" */ '@/domain/account/demoProfile')).DEMO_PROFILE,
     );
   } catch {
     return null;
