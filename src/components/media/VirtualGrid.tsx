@@ -6,15 +6,15 @@ import { SkeletonCards } from '../feedback/SkeletonCards';
 import { CardGrid } from './CardGrid';
 
 /** The page widths at which the number of columns changes. Must match the style sheet of the grid. */
-const STEPS = [
-  { from: 1760, columns: 8 },
-  { from: 1280, columns: 6 },
-  { from: 1024, columns: 5 },
-  { from: 768, columns: 4 },
-  { from: 480, columns: 3 },
-] as const;
+const STEPS: readonly (readonly [from: number, columns: number])[] = [
+  [1760, 8],
+  [1280, 6],
+  [1024, 5],
+  [768, 4],
+  [480, 3],
+];
 
-/** The same in the layout for televisions. */
+/** The same in the layout for televisions, from the width at which the style sheets apply it. */
 const TV_FROM = 900;
 const TV_COLUMNS = 5;
 
@@ -40,7 +40,7 @@ const columnsNow = () =>
   (columns ??=
     hasTvLayout() && window.innerWidth >= TV_FROM
       ? TV_COLUMNS
-      : (STEPS.find(({ from }) => window.innerWidth >= from)?.columns ?? 2));
+      : (STEPS.find(([from]) => window.innerWidth >= from)?.[1] ?? 2));
 
 /** Returns the number of columns of a grid at the current page width, at most `max`. */
 export const useColumns = (max: number): number => Math.min(useSyncExternalStore(subscribe, columnsNow), max);
