@@ -1,6 +1,8 @@
 /** The direction of an arrow key. Left and right are those of the screen, also in a page that runs from right to left. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
+export const isVertical = (direction: Direction): boolean => direction === 'up' || direction === 'down';
+
 /** The edges of an element on the screen, such as a `DOMRect`. */
 export interface Box {
   left: number;

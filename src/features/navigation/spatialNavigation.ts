@@ -1,18 +1,9 @@
 import * as styles from '@/components/ui/Button.module.css';
 import { compositeOf, lastFocusedIn } from './compositeTabStops';
-import {
-  boxOf,
-  candidatesIn,
-  cardOf,
-  controlsOf,
-  focusablesIn,
-  groupsIn,
-  isOnScreen,
-  isOpener,
-  isShown,
-} from './focusables';
+import { boxOf, candidatesIn, cardOf, controlsOf, focusablesIn, isOnScreen, isOpener, isShown } from './focusables';
 import type { Direction } from './nearestInDirection';
-import { distanceToEnd, distanceToPart, nearestInDirection } from './nearestInDirection';
+import { isVertical, nearestInDirection } from './nearestInDirection';
+import { nearestInPart } from './nearestInPart';
 import { hasOwnKey, leadsOn, mayMoveCaret } from './ownKeys';
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
@@ -156,54 +147,11 @@ function nextFrom(from: HTMLElement, direction: Direction, scope: Element): HTML
   const box = boxOf(start);
   let searched: Element = start;
   for (let part = partOf(start, scope); ; part = partOf(part, scope)) {
-    const nearest = nearestIn(part, searched, box, direction);
-    const found = nearest ?? (isVertical(direction) ? undefined : nearestBeside(part, searched, box, direction));
+    const found = nearestInPart(part, searched, box, direction);
     if (found) return isVertical(direction) ? rememberedNear(found, from) : found;
     if (part === scope) return undefined;
     searched = part;
   }
-}
-
-/**
- * Returns the nearest shown element of a part in a direction. Sections behind a nearer element are not searched, nor is
- * the part that was searched before.
- */
-function nearestIn(part: Element, searched: Element, from: DOMRect, direction: Direction): HTMLElement | undefined {
-  const groups = groupsIn(part)
-    .filter(({ section }) => !section || !searched.contains(section))
-    .map(({ section, candidates }) => ({
-      candidates,
-      distance: section ? distanceToSection(from, section, direction) : 0,
-    }))
-    .filter(({ distance }) => distance !== Infinity)
-    .sort((a, b) => a.distance - b.distance);
-  const measured: { element: HTMLElement; box: DOMRect }[] = [];
-  let nearest: (typeof measured)[number] | undefined;
-  for (const { candidates, distance } of groups) {
-    if (nearest && distance > distanceToEnd(from, nearest.box, direction)) break;
-    const shown = candidates().filter((element) => !searched.contains(element) && isShown(element));
-    measured.push(...shown.map((element) => ({ element, box: boxOf(element) })));
-    const boxes = measured.map(({ box }) => box);
-    nearest = measured[nearestInDirection(from, boxes, direction)];
-  }
-  return nearest?.element;
-}
-
-/**
- * Returns an element of the section to the left or right, if none of its elements is on the same line: the nearest one
- * from above or below.
- */
-function nearestBeside(part: Element, searched: Element, from: DOMRect, direction: Direction): HTMLElement | undefined {
-  const sections = [...part.querySelectorAll('section')].filter((section) => !section.contains(searched));
-  const section = sections[nearestInDirection(from, sections.map(boxOf), direction)];
-  const distance = (element: Element) => Math.abs(boxOf(element).top - from.top);
-  return section && focusablesIn(section).sort((a, b) => distance(a) - distance(b))[0];
-}
-
-function distanceToSection(from: DOMRect, section: Element, direction: Direction): number {
-  const box = section.getBoundingClientRect();
-  // A section without a box of its own, such as with `display: contents`.
-  return box.height === 0 ? 0 : distanceToPart(from, box, direction);
 }
 
 const partOf = (element: Element, scope: Element): Element => {
@@ -225,8 +173,6 @@ function nextOnCard(card: Element, from: HTMLElement, direction: Direction): HTM
   if (!isVertical(direction) || isPassing) return undefined;
   return others.find((element) => isAbove(element, card) === (direction === 'up'));
 }
-
-const isVertical = (direction: Direction) => direction === 'up' || direction === 'down';
 
 /** Returns whether an element is in the upper half of another one. */
 function isAbove(element: Element, whole: Element): boolean {
