@@ -128,7 +128,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'home, loading',
     isVariant: true,
     prepare: hang('**/api/movies/**'),
-    arrange: (page) => expect(page.getByText('Loading movies...')).toBeAttached(),
+    arrange: (page) => expect(page.getByText('Loading movies...').first()).toBeAttached(),
   },
   {
     name: 'a row that failed',
