@@ -51,7 +51,7 @@ test.describe('by touch', () => {
 });
 
 test('Try Again in a row requests that row and changes nothing else', async ({ page }) => {
-  await page.route('**/assets/sample-rows.*.js', (route) => route.abort());
+  await page.route('**/assets/sample-extras.*.js', (route) => route.abort());
   const asked: string[] = [];
   await open(page, './');
   const horror = page.getByRole('region', { name: 'Horror', exact: true });
@@ -61,7 +61,7 @@ test('Try Again in a row requests that row and changes nothing else', async ({ p
   await expect(page.getByRole('region', { name: 'Movies', exact: true }).getByRole('article')).toHaveCount(20);
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => localStorage.getItem('kinora:catalogue'));
-  await page.unroute('**/assets/sample-rows.*.js');
+  await page.unroute('**/assets/sample-extras.*.js');
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await horror.getByRole('button', { name: 'Try Again' }).click();

@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage';
 
 // deploy/setup.cjs removes this chunk with the samples.
 const DemoStudio = lazyPage(() =>
-  import(/* webpackChunkName: "sample-extras" */ './shared/DemoStudio').then((m) => m.DemoStudio),
+  import(/* webpackChunkName: "sample-studio" */ './shared/DemoStudio').then((m) => m.DemoStudio),
 );
 
 /** The page of a studio. Only the samples have studios. */

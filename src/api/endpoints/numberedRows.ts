@@ -33,7 +33,7 @@ const TMDB_ROWS: Record<NumberedRowId, TmdbRequest> = {
 };
 
 async function sampleRecords(id: NumberedRowId): Promise<readonly unknown[]> {
-  const { sampleRow } = await import(/* webpackChunkName: "sample-rows" */ '../samples/sampleRows');
+  const { sampleRow } = await import(/* webpackChunkName: "sample-extras" */ '../samples/sampleRows');
   const answer = await sampleRow(id);
   if (!answer.success) throw new Error(answer.error);
   return answer.data.movies;

@@ -1,7 +1,7 @@
 import type { Title, WantedTitle } from '@/domain/title/title';
 import { articleFirst } from '@/lib/articleFirst';
 import { tokenize } from '@/lib/searchText';
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 import { externalIdsOf } from '../search/findByReference';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 

@@ -3,7 +3,7 @@ import { readList, readTitle } from '@/domain/title/readTitle';
 import type { TitleKind } from '@/domain/title/title';
 import type { TitleEntry } from '@/domain/title/titleEntry';
 import type { UnknownRecord } from '@/lib/json';
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 import { isRecord } from '@/lib/json';
 import type { ProductClient } from '../client/productClient';
 import { countRecords, noteSearchedExtent } from './listExtent';

@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { memoizeWeak } from '@/lib/memoize';
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 
 /** Returns the letters of a text as a bit mask: one bit for each of 32 groups of letters. */
 export function lettersOf(text: string): number {

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@/domain/query/readQuery';
 import { memoizeWeak } from '@/lib/memoize';
 import { normalizeForSearch, tokenize } from '@/lib/searchText';
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 import type { SharedRequest } from '../client/dedupeRequest';
 import { refCountedRequest } from '../client/dedupeRequest';
 import { fuzzyMatches } from './fuzzyMatches';

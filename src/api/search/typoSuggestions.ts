@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/editDistance';
 import { tokenize } from '@/lib/searchText';
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 
 const LIMIT = 3;
 

@@ -1,4 +1,4 @@
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 import type { TitleKey } from '../title/title';
 import { titleKey } from '../title/title';
 import type { WatchlistItem } from './watchlist';

@@ -134,7 +134,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'a row that failed',
     isVariant: true,
     part: 'section:has([role="alert"])',
-    prepare: abort('**/assets/sample-rows.*.js'),
+    prepare: abort('**/assets/sample-extras.*.js'),
     arrange: async (page) => {
       const failed = row(page, 'Horror');
       await expect(failed.getByText(/^Error: ./)).toBeVisible();

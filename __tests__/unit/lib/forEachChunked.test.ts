@@ -1,4 +1,4 @@
-import { forEachChunked } from '@/lib/yieldToMain';
+import { forEachChunked } from '@/lib/forEachChunked';
 
 const MANY = Array.from({ length: 500 }, (_, index) => index);
 
