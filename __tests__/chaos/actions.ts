@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO } from '../e2e/support/test';
 import { ADDRESSES, CLOCKS, KEYS, TEXTS } from './choices';
 import type { Weather } from './instrument';
 import type { ActionKind } from './plan';
+import type { Target } from './targets';
 import { findTarget, SELECTORS } from './targets';
 
 /** The state that an action works on. */
@@ -23,13 +25,19 @@ const BRIEFLY = { timeout: 5000 };
 
 const oneOf = <Item>(items: readonly Item[], pick: number): Item => items[pick % items.length] as Item;
 
+/** Chromium confirms no more taps in a tab that another page has replaced during a tap. It still accepts clicks. */
+const tap = async (page: Page, { x, y }: Target) => {
+  const isConfirmed = page.touchscreen.tap(x, y).then(() => true);
+  if (!(await Promise.race([isConfirmed, sleep(BRIEFLY.timeout, false)]))) await page.mouse.click(x, y);
+};
+
 const act =
   (kind: keyof typeof SELECTORS): Action =>
   async ({ hasTouch }, page, pick) => {
     const target = await page.evaluate(findTarget, { selector: SELECTORS[kind], pick });
     if (!target) return 'nothing there';
     if (kind === 'hover') await page.mouse.move(target.x, target.y);
-    else if (hasTouch) await page.touchscreen.tap(target.x, target.y);
+    else if (hasTouch) await tap(page, target);
     else await page.mouse.click(target.x, target.y);
     return target.name;
   };
