@@ -21,6 +21,7 @@ export interface Look {
   like: number;
   /** Whether the browser has all fonts of this machine. Tests have DejaVu Sans, which lacks the letters of many languages. */
   hasSystemFonts?: boolean;
+  isTelevision?: boolean;
   /** Prepares the page before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -74,12 +75,14 @@ const asTelevision = (page: Page) =>
     if (window === top && location.protocol.startsWith('http')) localStorage.setItem('kinora:screen', 'tv');
   });
 
+const TELEVISION = { like: 1440, isTelevision: true, prepare: asTelevision };
+
 /** Further looks, which run only by name: `npm run gallery -- --project forced-colours`. */
 const FURTHER: readonly Look[] = [
   { name: 'small', like: 390, use: { viewport: { width: 320, height: 640 }, ...touch }, prepare: byFinger },
   { name: 'wide', like: 1440, use: { viewport: { width: 1920, height: 1080 } } },
-  { name: 'tv', like: 1440, use: { viewport: { width: 1920, height: 1080 } }, prepare: asTelevision },
-  { name: 'tv-4k', like: 1440, use: { viewport: { width: 3840, height: 2160 } }, prepare: asTelevision },
+  { name: 'tv', ...TELEVISION, use: { viewport: { width: 1920, height: 1080 } } },
+  { name: 'tv-4k', ...TELEVISION, use: { viewport: { width: 3840, height: 2160 } } },
   { name: 'large-text', like: 1440, use: { viewport: LAPTOP }, prepare: largeText },
   { name: 'forced-colours', like: 1440, use: { viewport: LAPTOP, contextOptions: { forcedColors: 'active' } } },
   { name: 'right-to-left-titles', like: 390, use: { viewport: PHONE, ...touch }, prepare: rightToLeftTitles },

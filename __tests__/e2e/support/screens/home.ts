@@ -98,6 +98,7 @@ export const homeScreens: readonly Screen[] = [
   {
     name: 'a card pointed at',
     isVariant: true,
+    hasPreview: true,
     widths: [LAPTOP],
     arrange: async (page) => {
       await rowsAreIn(page);
@@ -107,6 +108,7 @@ export const homeScreens: readonly Screen[] = [
   {
     name: 'a card with a backdrop pointed at',
     isVariant: true,
+    hasPreview: true,
     part: '[popover]:popover-open',
     widths: [LAPTOP],
     arrange: async (page) => {
@@ -117,6 +119,7 @@ export const homeScreens: readonly Screen[] = [
   {
     name: 'a card with the focus',
     isVariant: true,
+    hasPreview: true,
     arrange: async (page) => {
       await rowsAreIn(page);
       await row(page, 'Popular Movies').getByRole('link').nth(1).focus();

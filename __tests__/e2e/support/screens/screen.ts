@@ -17,6 +17,8 @@ export interface Screen {
   part?: string;
   /** The widths at which the state exists, if not at all. */
   widths?: readonly number[];
+  /** Whether it shows the preview of a card, which the layout for televisions does not have. */
+  hasPreview?: boolean;
   /** Runs before the page opens: fakes responses, or stores values. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Brings the page into its state. */
