@@ -22,10 +22,7 @@ export const catalogueCodec: LazyCodec<CatalogueState> = {
     return { version: CATALOGUE_VERSION, entries };
   },
   decode: async (stored) =>
-    (await import(/* webpackChunkName: "own-site" */ './decodeCatalogue')).decodeCatalogue(
-      stored,
-      CATALOGUE_VERSION,
-    ),
+    (await import(/* webpackChunkName: "own-site" */ './decodeCatalogue')).decodeCatalogue(stored, CATALOGUE_VERSION),
 };
 
 /** Passes the stored cache to RTK Query when redux-persist has read it. */
