@@ -31,7 +31,14 @@ interface MethodIconProps {
 
 /** Generic drawings: the logo of a brand would imply that it takes part. */
 const MethodIcon = ({ id }: MethodIconProps) => (
-  <svg className={methodIconStyles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable="false">
+  <svg
+    className={methodIconStyles.icon}
+    viewBox="0 0 24 24"
+    width="1.5rem"
+    height="1.5rem"
+    aria-hidden
+    focusable="false"
+  >
     <path d={DRAWINGS[id]} />
   </svg>
 );

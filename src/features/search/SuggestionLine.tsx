@@ -18,9 +18,16 @@ export function SuggestionLine({ suggestion, query }: SuggestionLineProps) {
     <>
       <span className={styles.place} aria-hidden>
         {shape === 'portrait' ? (
-          <Portrait name={text} image={image} sizes="32px" isSmall className={styles.person} />
+          <Portrait name={text} image={image} sizes="32px" isSmall className={styles.narrow} />
         ) : (
-          image && <Picture image={image} shape={shape} sizes="48px" className={styles.picture} />
+          image && (
+            <Picture
+              image={image}
+              shape={shape}
+              sizes="48px"
+              className={shape === 'poster' ? styles.narrow : styles.wide}
+            />
+          )
         )}
       </span>
       <span className={styles.name} dir="auto">
