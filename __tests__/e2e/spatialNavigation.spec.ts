@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
-import { whole } from './support/open';
+import { open, whole } from './support/open';
 import type { Screen } from './support/screens/screen';
 import { SCREENS, showScreen } from './support/screens';
-import { expect, test } from './support/test';
+import { expect, signInBefore, test } from './support/test';
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
@@ -21,7 +21,9 @@ const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name));
 /** Presses a key on a control, and returns what has the focus then. */
 async function press(page: Page, key: string) {
   await page.keyboard.press(key);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The app gives back the focus of a removed element before the next frame.
+    if (document.activeElement === document.body) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     const { left, right, top, bottom } = (focused ?? document.body).getBoundingClientRect();
     const isVisible = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -50,6 +52,22 @@ async function enter(page: Page, screen: Screen) {
   await showScreen(page, screen);
   await whole(page);
 }
+
+test('the focus goes back to the element before if the focused one is removed', IN_BOTH, async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './movies');
+  await whole(page);
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const card = page.locator('main li article :focus');
+  await expect(card).toBeVisible();
+  const focused = await card.evaluateHandle((element) => element);
+  // The list changes while the focus is on one of its cards.
+  await page.getByRole('radio', { name: 'Horror' }).evaluate((input: HTMLInputElement) => input.click());
+  await expect.poll(() => focused.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(page.locator('main :focus')).toBeVisible();
+});
 
 for (const [turn, screen] of screens.entries()) {
   const extent = IN_GATE.includes(screen.name) ? IN_BOTH : EXHAUSTIVE_ONLY;

@@ -1,5 +1,6 @@
 import * as styles from '@/components/ui/Button.module.css';
 import { compositeOf, lastFocusedIn } from './compositeTabStops';
+import { rememberMove } from './focusTrail';
 import { boxOf, candidatesIn, cardOf, controlsOf, focusablesIn, isOnScreen, isOpener, isShown } from './focusables';
 import type { Direction } from './nearestInDirection';
 import { isVertical, nearestInDirection } from './nearestInDirection';
@@ -102,6 +103,7 @@ export function moveFocus(direction: Direction): boolean {
   if (!to || (isInside && isSameChoice(from, to))) return false;
   if (isInside && scrollsOn(from, to, direction)) return true;
   lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
+  rememberMove(isInside ? from : undefined, to);
   // Browsers show the focus after keys, but not after the buttons of a gamepad.
   to.focus({ focusVisible: true });
   return true;
