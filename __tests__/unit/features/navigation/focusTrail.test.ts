@@ -1,18 +1,24 @@
 import { rememberMove } from '@/features/navigation/focusTrail';
 
-const button = (name: string) => {
+function addButton() {
   const element = document.createElement('button');
-  element.textContent = name;
   element.checkVisibility = () => true;
   element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
   document.body.append(element);
   return element;
-};
+}
 
 /** Moves the focus as an arrow key does. */
 function move(from: HTMLElement | undefined, to: HTMLElement) {
   rememberMove(from, to);
   to.focus();
+}
+
+/** Walks over new buttons by arrow keys. */
+function walk() {
+  const buttons = [addButton(), addButton(), addButton()] as const;
+  for (const [index, button] of buttons.entries()) move(buttons[index - 1], button);
+  return buttons;
 }
 
 const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -28,10 +34,7 @@ afterEach(() => {
 });
 
 test('the focus returns to the last element that is still there', async () => {
-  const [first, second, third] = [button('first'), button('second'), button('third')];
-  move(undefined, first);
-  move(first, second);
-  move(second, third);
+  const [first, second, third] = walk();
   second.remove();
   third.remove();
   await afterFrame();
@@ -39,33 +42,32 @@ test('the focus returns to the last element that is still there', async () => {
 });
 
 test('elements that are not on the screen are left out', async () => {
-  const [first, second, third] = [button('first'), button('second'), button('third')];
+  const [first, second, third] = walk();
   second.getBoundingClientRect = () => new DOMRect(0, -500, 100, 40);
-  move(first, second);
-  move(second, third);
   third.remove();
   await afterFrame();
   expect(first).toHaveFocus();
 });
 
 test('the focus stays where the page has put it', async () => {
-  const [first, second, other] = [button('first'), button('second'), button('other')];
-  move(first, second);
-  second.remove();
+  const [, , third] = walk();
+  const other = addButton();
+  third.remove();
   other.focus();
   await afterFrame();
   expect(other).toHaveFocus();
 });
 
-test('nothing gets the focus after a press elsewhere, or on another page', async () => {
-  const [first, second, third] = [button('first'), button('second'), button('third')];
-  move(first, second);
+test('nothing gets the focus after a press elsewhere', async () => {
+  const [, , third] = walk();
   window.dispatchEvent(new Event('pointerdown'));
-  second.remove();
+  third.remove();
   await afterFrame();
   expect(document.body).toHaveFocus();
+});
 
-  move(first, third);
+test('nothing gets the focus on another page', async () => {
+  const [, , third] = walk();
   history.replaceState(null, '', '/series');
   third.remove();
   await afterFrame();
