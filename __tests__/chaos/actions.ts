@@ -25,7 +25,7 @@ const BRIEFLY = { timeout: 5000 };
 
 const oneOf = <Item>(items: readonly Item[], pick: number): Item => items[pick % items.length] as Item;
 
-/** Chromium confirms no more taps in a tab that another page has replaced during a tap. It still accepts clicks. */
+/** In some tabs, Chromium confirms no more taps after a while. It still accepts clicks. */
 const tap = async (page: Page, { x, y }: Target) => {
   const isConfirmed = page.touchscreen.tap(x, y).then(() => true);
   if (!(await Promise.race([isConfirmed, sleep(BRIEFLY.timeout, false)]))) await page.mouse.click(x, y);

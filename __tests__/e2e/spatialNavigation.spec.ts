@@ -21,9 +21,7 @@ const screens = SCREENS.filter(({ name }) => !WITH_OWN_KEYS.test(name));
 /** Presses a key on a control, and returns what has the focus then. */
 async function press(page: Page, key: string) {
   await page.keyboard.press(key);
-  return page.evaluate(async () => {
-    // The app gives back the focus of a removed element before the next frame.
-    if (document.activeElement === document.body) await new Promise(requestAnimationFrame);
+  return page.evaluate(() => {
     const focused = document.activeElement;
     const { left, right, top, bottom } = (focused ?? document.body).getBoundingClientRect();
     const isVisible = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -25,12 +25,10 @@ export function rememberMove(from: HTMLElement | undefined, to: HTMLElement): vo
 function observe(): MutationObserver {
   // A viewer who presses somewhere else has left the trail.
   window.addEventListener('pointerdown', () => (trail = []));
-  const looks = new MutationObserver(() => {
-    // The page itself may move the focus in its effects.
-    if (isLost()) requestAnimationFrame(restore);
-  });
-  looks.observe(document.body, { childList: true, subtree: true });
-  return looks;
+  // Called before the next paint, and after the layout effects of the page, which may have moved the focus themselves.
+  const removals = new MutationObserver(restore);
+  removals.observe(document.body, { childList: true, subtree: true });
+  return removals;
 }
 
 function isLost(): boolean {

@@ -21,7 +21,8 @@ function walk() {
   return buttons;
 }
 
-const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Observers are called in a microtask. */
+const afterObservers = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -37,7 +38,7 @@ test('the focus returns to the last element that is still there', async () => {
   const [first, second, third] = walk();
   second.remove();
   third.remove();
-  await afterFrame();
+  await afterObservers();
   expect(first).toHaveFocus();
 });
 
@@ -45,7 +46,7 @@ test('elements that are not on the screen are left out', async () => {
   const [first, second, third] = walk();
   second.getBoundingClientRect = () => new DOMRect(0, -500, 100, 40);
   third.remove();
-  await afterFrame();
+  await afterObservers();
   expect(first).toHaveFocus();
 });
 
@@ -54,7 +55,7 @@ test('the focus stays where the page has put it', async () => {
   const other = addButton();
   third.remove();
   other.focus();
-  await afterFrame();
+  await afterObservers();
   expect(other).toHaveFocus();
 });
 
@@ -62,7 +63,7 @@ test('nothing gets the focus after a press elsewhere', async () => {
   const [, , third] = walk();
   window.dispatchEvent(new Event('pointerdown'));
   third.remove();
-  await afterFrame();
+  await afterObservers();
   expect(document.body).toHaveFocus();
 });
 
@@ -70,6 +71,6 @@ test('nothing gets the focus on another page', async () => {
   const [, , third] = walk();
   history.replaceState(null, '', '/series');
   third.remove();
-  await afterFrame();
+  await afterObservers();
   expect(document.body).toHaveFocus();
 });
