@@ -32,10 +32,10 @@ exports.emitLanguages = async (compilation, { english, render }, folder = inRoot
   for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.po'))) {
     try {
       const po = fs.readFileSync(path.join(folder, name), 'utf8');
-      const { code, dir, file, content, ...language } = compileLanguage(po, { messages, compositions });
+      const { code, file, content, ...language } = compileLanguage(po, { messages, compositions });
       emit(file, content);
       pageTexts[code] = language.pageTexts;
-      languages.push([code, dir, file].join());
+      languages.push(language.offer);
     } catch (error) {
       compilation.warnings.push(new Error(`translations/${name}: ${error.message} The language is not offered.`));
     }

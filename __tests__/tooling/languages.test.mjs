@@ -63,6 +63,8 @@ test('a language is added by its file alone', async () => {
   const [persian, swedish] = languages.split(' ').map((language) => language.split(','));
   assert.deepEqual(swedish.slice(0, 2), ['sv', 'ltr']);
   assert.deepEqual(persian.slice(0, 2), ['fa', 'rtl']);
+  assert.equal(swedish[3], undefined);
+  assert.equal(persian[3], 'Arab');
   const { words, texts } = emitted[swedish[2]];
   assert.ok(texts.split('|').includes('sv: Load more'));
   assert.equal(words[textHash('Movies')], 'sv: Movies');

@@ -1,8 +1,8 @@
 /**
- * A language of the interface that the build offers beside English: a tag such as `pt-BR`, the direction, and the file
- * of the translations, below the bundle's base path.
+ * A language of the interface that the build offers beside English: a tag such as `pt-BR`, the direction, the file of the
+ * translations below the bundle's base path, and the script unless it is Latin, such as `Arab`.
  */
-export type OfferedLanguage = readonly [code: string, dir: string, catalogue: string];
+export type OfferedLanguage = readonly [code: string, dir: string, catalogue: string, script?: string];
 
 /** The texts of the prerendered screens and their attributes, by the hashes of their English texts (lib/textHash). */
 export type FirstWords = Readonly<Record<number, string>>;
@@ -26,9 +26,9 @@ export interface Catalogue {
   texts: string;
 }
 
-/** Reads the languages that the build writes into its pages (tooling/languages.js): `de,ltr,assets/… ar,rtl,…`. */
+/** Reads the languages that the build writes into its pages (tooling/languages.js): `de,ltr,assets/… ar,rtl,…,Arab`. */
 export const readLanguages = (text: string): OfferedLanguage[] =>
-  // The build writes each language with its three parts.
+  // The build writes each language with its three or four parts.
   text.split(' ').map((language) => language.split(',') as unknown as OfferedLanguage);
 
 /** Returns whether a site offers a language: all if `only` is empty. */

@@ -13,8 +13,8 @@ const COMPLETE = 0.95;
  * A compiled language. The browser loads the catalogue, and deploy/apply.cjs reads the texts of pages.
  * @typedef {object} Language
  * @property {string} code a tag such as `pt-BR`
- * @property {string} dir
  * @property {string} file the path of the catalogue in the bundle
+ * @property {string} offer the entry in the list of languages of a page, see src/contracts/language.ts
  * @property {string} content the content of the file, which the browser loads (src/contracts/language.ts)
  * @property {Record<string, string>} pageTexts the texts of pages, by their English texts
  * @property {import('./messages.mjs').Message[]} missing texts that stay English
@@ -37,14 +37,16 @@ export function compileLanguage(po, { messages, compositions }) {
   const locale = new Intl.Locale(code);
   // Node 20 has the property only, later versions the method only.
   const { direction: dir } = locale.getTextInfo?.() ?? locale.textInfo;
+  const { script } = locale.maximize();
   const words = { ...firstWords(compositions, { dir, texts }), ...bootedWords(texts) };
   const content = writeCatalogue(packed({ ...catalogue, dir }, messages, words));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const pageTexts = messages.flatMap(({ text, inPages }) => (inPages && texts[text] ? [[text, texts[text]]] : []));
+  const file = `assets/lang-${code}.${hash}.json`;
   return {
     code,
-    dir,
-    file: `assets/lang-${code}.${hash}.json`,
+    file,
+    offer: [code, dir, file, ...(script === 'Latn' ? [] : [script])].join(),
     content,
     pageTexts: Object.fromEntries(pageTexts),
     missing,

@@ -43,10 +43,10 @@ function writeCatalogue(bundle, { code, file, content }) {
 }
 
 /** Returns a page that offers a language. */
-const offering = (html, { code, dir, file }) =>
+const offering = (html, { code, offer }) =>
   html.replace(/(<template id="languages"\s*>)([^<]*)/, (_, start, languages) => {
     const others = languages.split(' ').filter((language) => language !== '' && !language.startsWith(`${code},`));
-    return start + [...others, `${code},${dir},${file}`].sort().join(' ');
+    return start + [...others, offer].sort().join(' ');
   });
 
 function report({ source, code, missing, mistakes }, count) {

@@ -65,7 +65,8 @@ export async function speakPseudo(page: Page, language: PseudoLanguage): Promise
     if (!/document|xhr/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const offering = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${code},${dir},assets/pseudo.json`);
+    const offer = [code, dir, 'assets/pseudo.json', ...(dir === 'rtl' ? ['Arab'] : [])].join();
+    const offering = html.replace(/(<template id="?languages"?\s*>)[^<]*/, `$1${offer}`);
     await route.fulfill({ response, body: offering });
   });
   await chooseLanguage(page, code);

@@ -6,7 +6,6 @@ import { registerHeadingFont } from './headingFont';
 import { PAGE } from './page';
 import { pathBelow } from './baseCandidates';
 import type { BootContext } from './screens';
-import { rewrite } from './templates';
 import { show } from './show';
 import { stored, firstScreenOf } from './visitor';
 import type { Visitor } from './visitor';
@@ -34,12 +33,7 @@ export function createBootContext(base: string, here: string, visitor: Visitor):
     // Events that were captured before this attempt are replayed as well.
     early: window.kinora?.early,
     language,
-    copy: (template) => {
-      if (!language) return withBranding(template, branding, base);
-      const copy = template.cloneNode(true) as HTMLTemplateElement;
-      rewrite(copy.content, (text) => translated(text, language));
-      return withBranding(copy, branding, base);
-    },
+    copy: (template) => withBranding(template, branding, base, (text) => translated(text, language)),
     show: () => {
       const start = () => show(attempt, branding);
       if (language?.isWaiting) void language.decided.then(start);

@@ -6,11 +6,19 @@ import { rewrite } from './templates';
 export const withBrandName = (text: string, { name }: StoredBranding): string =>
   name ? text.replaceAll('Kinora', () => name) : text;
 
-/** Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site. */
-export function withBranding(template: HTMLTemplateElement, branding: StoredBranding, base: string): DocumentFragment {
+/**
+ * Returns a copy of a template with the bundle's base path in its URLs and the branding of the deployer's site.
+ * @param translate returns the translation of a text or attribute
+ */
+export function withBranding(
+  template: HTMLTemplateElement,
+  branding: StoredBranding,
+  base: string,
+  translate = (text: string) => text,
+): DocumentFragment {
   // The copy is not imported into the document yet, because images must not load before their URLs are correct.
   const content = template.content.cloneNode(true) as DocumentFragment;
-  rewrite(content, (text) => withBrandName(text, branding).replaceAll(PAGE.placeholder, () => base));
+  rewrite(content, (text) => withBrandName(translate(text), branding).replaceAll(PAGE.placeholder, () => base));
   const { name, wordmark, lacks = [] } = branding;
   for (const lack of lacks) for (const link of content.querySelectorAll(`li:has(> a[href$="/${lack}"])`)) link.remove();
   if (name || wordmark)

@@ -28,10 +28,15 @@ export const isEnglish = (tag: string): boolean => /^en\b/.test(tag);
  */
 function chosenLanguage({ language = '', branding: { languages = [] } }: Visitor): OfferedLanguage | undefined {
   const offered = readLanguages(`en ${templateText(LANGUAGES_ID)}`).filter(([code]) => isOffered(code, languages));
-  for (const tag of [language, ...navigator.languages, ...languages]) {
-    const found = offered.find(([code]) => code === tag) ?? offered.find(([code]) => scriptOf(code) === scriptOf(tag));
+  for (const tag of [language, ...navigator.languages, ...languages].filter(Boolean)) {
+    const find = (matches: (code: string) => boolean) => offered.find(([code]) => matches(code));
+    // The scripts are compared last, because the first use of Intl.Locale delays the first paint.
+    const found =
+      find((code) => code === tag) ??
+      find((code) => code === 'en' && isEnglish(tag)) ??
+      find((code) => scriptOf(code) === scriptOf(tag));
     // English has no file.
-    if (found && tag) return found[2] ? found : undefined;
+    if (found) return found[2] ? found : undefined;
   }
   return undefined;
 }
@@ -44,10 +49,9 @@ function chosenLanguage({ language = '', branding: { languages = [] } }: Visitor
 export function languageOf(visitor: Visitor, base: string): VisitLanguage | undefined {
   const chosen = chosenLanguage(visitor);
   if (!chosen) return undefined;
-  const [code, dir, file] = chosen;
+  const [code, dir, file, script] = chosen;
   Object.assign(root, { lang: code, dir });
-  const script = scriptOf(code).slice(-4);
-  if (script !== 'Latn') root.dataset.script = script;
+  if (script) root.dataset.script = script;
   const key = siteKey(FIRST_WORDS_NAME, base);
   // These texts begin with the name of the file that they are from, which changes with the texts.
   const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file));
