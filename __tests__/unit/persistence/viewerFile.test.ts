@@ -128,8 +128,10 @@ describe('a backup', () => {
     );
   });
 
-  test('matches its published schema', () => {
-    const isValid = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(schema);
+  test('matches its published schema, which describes each setting', () => {
+    const settings = { ...schema.properties.settings, additionalProperties: false };
+    const strictSchema = { ...schema, properties: { ...schema.properties, settings } };
+    const isValid = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(strictSchema);
     fc.assert(
       fc.property(data, (mine) => {
         isValid(JSON.parse(writeViewerFile(mine, AT)));
