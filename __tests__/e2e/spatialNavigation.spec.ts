@@ -67,6 +67,25 @@ test('the focus goes back to the element before if the focused one is removed', 
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
+test('the focus stays on the screen if there is nothing further down', IN_BOTH, async ({ page }) => {
+  for (const screen of screens.filter(({ name }) => name === 'person, loading')) await enter(page, screen);
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.focus();
+  for (let count = 0; count < 5; count += 1) {
+    await page.keyboard.press('ArrowDown');
+    await page.evaluate(untilStill);
+    await expect(back).toBeInViewport();
+  }
+});
+
+/** Waits until the page has not scrolled for ten frames. */
+async function untilStill(): Promise<void> {
+  for (let frames = 0, last = scrollY; frames < 10; frames = last === scrollY ? frames + 1 : 0) {
+    last = scrollY;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 for (const [turn, screen] of screens.entries()) {
   const extent = IN_GATE.includes(screen.name) ? IN_BOTH : EXHAUSTIVE_ONLY;
 

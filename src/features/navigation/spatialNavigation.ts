@@ -100,8 +100,9 @@ export function moveFocus(direction: Direction): boolean {
   const { activeElement: from } = document;
   const isInside = from instanceof HTMLElement && scope.contains(from) && isControl(from) && isNotScrolledAway(from);
   const to = isInside ? (nextFrom(from, direction, scope) ?? nextFromSelect(from, direction, scope)) : entryOf(scope);
-  if (!to || (isInside && isSameChoice(from, to))) return false;
-  if (isInside && scrollsOn(from, to, direction)) return true;
+  if (!to) return isInside && scope === document.body && scrollsToEnd(from, direction);
+  if (isInside && isSameChoice(from, to)) return false;
+  if (isInside && scrollsOn(from, boxOf(to), direction)) return true;
   lastMove = isInside ? { from: new WeakRef(from), to: new WeakRef(to), direction } : null;
   rememberMove(isInside ? from : undefined, to);
   // Browsers show the focus after keys, but not after the buttons of a gamepad.
@@ -212,8 +213,8 @@ function entryOf(scope: Element): HTMLElement | undefined {
  * Scrolls over a long text before the next element, as far as the focused one stays on the screen. Returns whether there
  * was such a text.
  */
-function scrollsOn(from: Element, to: Element, direction: Direction): boolean {
-  const [own, goal] = [boxOf(from), boxOf(to)];
+function scrollsOn(from: Element, goal: Pick<DOMRect, 'top' | 'bottom'>, direction: Direction): boolean {
+  const own = boxOf(from);
   const isDown = direction === 'down';
   const ahead = isDown ? goal.top - own.bottom : own.top - goal.bottom;
   const room = isDown ? own.top - MARGIN_PX : innerHeight - own.bottom - MARGIN_PX;
@@ -221,4 +222,13 @@ function scrollsOn(from: Element, to: Element, direction: Direction): boolean {
   const distance = Math.min(room, SCROLL_SHARE * innerHeight);
   scrollBy({ top: isDown ? distance : -distance });
   return true;
+}
+
+/**
+ * Scrolls towards the end of a page without a further element in the direction. The browser would scroll the focused one
+ * away, and its animation would go on after the next key. Returns whether the key is used.
+ */
+function scrollsToEnd(from: Element, direction: Direction): boolean {
+  scrollsOn(from, { top: Infinity, bottom: -Infinity }, direction);
+  return isVertical(direction);
 }
