@@ -125,12 +125,15 @@ function cut(css, names) {
 /** Removes unused custom properties, keyframes and fonts. */
 function withoutUnused(css) {
   const isUsed = (name) => new RegExp(`var\\(${name}[,)]`).test(css);
+  const withoutFonts = css.replace(/@font-face\{[^}]*\}/g, '');
   const clean = (text) =>
     rulesOf(text)
       .map(({ prelude, body }) => {
         if (body === null) return `${prelude};`;
         const [, frames] = /^@keyframes (\S+)/.exec(prelude) ?? [];
         if (frames) return css.replace(prelude, '').includes(frames) ? `${prelude}{${body}}` : '';
+        const [, font = ''] = (prelude === '@font-face' && /font-family:"?([^;"]+)/.exec(body)) || [];
+        if (!withoutFonts.includes(font)) return '';
         if (/^@(media|supports|layer|container)/.test(prelude)) {
           const inner = clean(body);
           return inner === '' ? '' : `${prelude}{${inner}}`;

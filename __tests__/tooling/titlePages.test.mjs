@@ -217,6 +217,12 @@ test('a page has only the styles that its markup needs', () => {
   );
 });
 
+test('a page keeps the fonts that its rules name, and no others', () => {
+  const fonts = '@font-face{font-family:Used One;src:local(a)}@font-face{font-family:"Unused One";src:local(b)}';
+  const rules = 'h1{font-family:"Used One"}';
+  assert.equal(stylesFor(fonts + rules, '<h1></h1>'), `@font-face{font-family:Used One;src:local(a)}${rules}`);
+});
+
 test('favicon.ico contains the image and its size', () => {
   const png = readFileSync('static/art/brand/favicon-32.png');
   const icon = toIcon(png);
