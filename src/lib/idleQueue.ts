@@ -3,13 +3,17 @@ type Task = () => void;
 const tasks = new Set<Task>();
 let isScheduled = false;
 
-const inIdleTime: (callback: () => void) => void =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : (callback) => setTimeout(callback, 50);
+/** The longest wait for idle time. Chromium sometimes reports none, for seconds, although the page is quiet. */
+const TIMEOUT_MS = 1000;
+
+// Safari has no such function.
+const inIdleTime: (task: Task, options: IdleRequestOptions) => void =
+  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? ((task) => setTimeout(task, 50));
 
 function schedule(): void {
   if (isScheduled || tasks.size === 0) return;
   isScheduled = true;
-  inIdleTime(runNext);
+  inIdleTime(runNext, { timeout: TIMEOUT_MS });
 }
 
 function runNext(): void {
@@ -23,8 +27,8 @@ function runNext(): void {
 }
 
 /**
- * Runs a task when the browser is idle, one at a time and in order. The synchronous work of a task ends before the next
- * task starts.
+ * Runs a task when the browser is idle, at the latest after one second, one at a time and in order. The synchronous
+ * work of a task ends before the next task starts.
  * @returns a function that cancels the task
  */
 export function whenIdle(task: Task): () => void {

@@ -43,6 +43,21 @@ describe('idleQueue', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
+  test('a task does not wait longer than one second for a browser that reports no idle time', async () => {
+    const request = jest.fn((callback: () => void, { timeout }: IdleRequestOptions) => setTimeout(callback, timeout));
+    Object.assign(globalThis, { requestIdleCallback: request });
+    jest.resetModules();
+    const { whenIdle: queue } = await import('@/lib/idleQueue');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    const task = jest.fn();
+    queue(task);
+
+    jest.advanceTimersByTime(999);
+    expect(task).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(task).toHaveBeenCalled();
+  });
+
   test('a task that throws does not block the others', () => {
     const done: string[] = [];
     whenIdle(() => {
