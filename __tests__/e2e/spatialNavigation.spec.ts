@@ -67,6 +67,13 @@ test('the focus goes back to the element before if the focused one is removed', 
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
+test('the first arrow key enters the page, although it is what loads the navigation', IN_BOTH, async ({ page }) => {
+  await signInBefore(page);
+  await open(page, './');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
 test('the focus stays on the screen if there is nothing further down', IN_BOTH, async ({ page }) => {
   for (const screen of screens.filter(({ name }) => name === 'person, loading')) await enter(page, screen);
   const back = page.getByRole('button', { name: 'Back' });

@@ -19,14 +19,14 @@ const IDLE_AFTER_MS = 1200;
 const FIRST_ACTIVITY_MARK = 'kinora:first-activity';
 
 let state: 'unwatched' | 'quiet' | 'alive' = 'unwatched';
-const waiting = new Set<() => void>();
+const waiting = new Set<(event?: Event) => void>();
 let stopWatching: () => void = () => undefined;
 
-function handleActivity(): void {
+function handleActivity(event?: Event): void {
   state = 'alive';
   performance.mark(FIRST_ACTIVITY_MARK);
   stopWatching();
-  waiting.forEach((callback) => callback());
+  waiting.forEach((callback) => callback(event));
   waiting.clear();
 }
 
@@ -62,9 +62,10 @@ const isShowing = () =>
 /**
  * Calls back at the first activity of the viewer (pointer, touch, key, scroll) or of another tab, or when the page is
  * idle. The parts that the first screen does not need load then.
+ * @param callback gets the event, if it is called at the first activity
  * @returns a function that removes the callback
  */
-export function onActivityOrIdle(callback: () => void): () => void {
+export function onActivityOrIdle(callback: (event?: Event) => void): () => void {
   if (state === 'unwatched') watch();
   if (state === 'alive') callback();
   else waiting.add(callback);

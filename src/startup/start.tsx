@@ -109,10 +109,10 @@ export function start(): void {
       () => location.reload(),
     );
   });
-  onActivityOrIdle(() => {
+  onActivityOrIdle((event) => {
     const load = () => import(/* webpackChunkName: "shell-extras" */ './startDeferredServices');
     void importWithRetry(load).then(
-      ({ startDeferredServices }) => startDeferredServices(store, services, storage.sharedWatchlist),
+      ({ startDeferredServices }) => startDeferredServices(store, services, storage.sharedWatchlist, event),
       () => undefined,
     );
   });

@@ -105,13 +105,21 @@ export function syncWatchlistAcrossTabs(store: AppStore, shared: SharedWatchlist
   });
 }
 
-/** Starts the services that the first screen does not need. */
-export function startDeferredServices(store: AppStore, services: Services, sharedWatchlist: SharedWatchlist): void {
+/**
+ * Starts the services that the first screen does not need.
+ * @param activity the event of the viewer that is the reason, if there is one
+ */
+export function startDeferredServices(
+  store: AppStore,
+  services: Services,
+  sharedWatchlist: SharedWatchlist,
+  activity?: Event,
+): void {
   services.withOriginalFetchTime = withOriginalFetchTime;
   preloadPages();
   swapInHeadingFont();
   followLanguage();
-  startSpatialNavigation();
+  startSpatialNavigation(activity);
   startCompositeTabStops();
   startBackKeys();
   startEnterKey();

@@ -19,10 +19,11 @@ test.each(['pointermove', 'keydown', 'touchstart', 'scroll', 'storage'])(
     onActivityOrIdle(callback);
     expect(callback).not.toHaveBeenCalled();
 
-    window.dispatchEvent(new Event(sign));
+    const first = new Event(sign);
+    window.dispatchEvent(first);
     window.dispatchEvent(new Event(sign));
     jest.runAllTimers();
-    expect(callback).toHaveBeenCalledTimes(1);
+    expect(callback.mock.calls).toEqual([[first]]);
   },
 );
 

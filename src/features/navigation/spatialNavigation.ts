@@ -39,10 +39,14 @@ interface Move {
 
 let lastMove: Move | null = null;
 
-/** Moves the focus by arrow keys, on every page. */
-export function startSpatialNavigation(): void {
+/**
+ * Moves the focus by arrow keys, on every page.
+ * @param first the event that has started this module, if there is one. An arrow key enters the page.
+ */
+export function startSpatialNavigation(first?: Event): void {
   // On the window, so that all parts of the page, such as the player, can use the key first.
   window.addEventListener('keydown', handleKey);
+  if (first instanceof KeyboardEvent && document.activeElement === document.body) handleKey(first);
 }
 
 function handleKey(event: KeyboardEvent): void {
