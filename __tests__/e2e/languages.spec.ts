@@ -47,8 +47,8 @@ test('broken stored texts are loaded again', async ({ page }) => {
   await open(page, './');
   const key = 'kinora:words';
   const kept = await textUnder(page, key);
-  const [file] = (kept ?? '').split('\n');
-  await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, `${file}\n{"half`]);
+  const [file] = (kept ?? '').split('[');
+  await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, `${file}["","half`]);
   await reload(page);
   await isHeaded(page, german(HEADING));
   expect(await textUnder(page, key)).toBe(kept);

@@ -89,7 +89,7 @@ test('the language of the interface is written into the pages if the bundle has 
   assert.match(german.index, /<html lang="de">/);
   // The boot script reads the text of the template.
   assert.ok(
-    german.index.includes(`<template id="words">${file}{&quot;${movies}&quot;:&quot;&lt;Filme&gt;&quot;}</template>`),
+    german.index.includes(`<template id="words">${file}[&quot;&quot;,&quot;${movies} &lt;Filme&gt;&quot;]</template>`),
   );
   const unknown = applyWith(bundle, { uiLanguage: 'fr' });
   assert.match(unknown.stderr + unknown.stdout, /uiLanguage “fr” is ignored, because it is none of en, de/);

@@ -12,29 +12,26 @@ const exchangeLetters = (text: string, pairs: string): string =>
   text.replace(/\D/g, (letter) => pairs[pairs.indexOf(letter) ^ 1] ?? letter);
 
 /** A catalogue as the file contains it. */
-type Written = Omit<Catalogue, 'words' | 'records'> & { words: string; records: string };
+export type WrittenCatalogue = Omit<Catalogue, 'words' | 'records'> & { words: string; records: string };
 
-function parsed(content: string): [pairs: string, catalogue: Written] {
-  // The pairs in the file are exchanged as well, which gives the same pairs.
-  const [, pairs = ''] = content.split('"', 2);
-  return JSON.parse(exchangeLetters(content, pairs)) as [string, Written];
+/**
+ * @param content the content of a file
+ * @throws {Error} if it is damaged, or another file
+ */
+export function parseFile<Content = WrittenCatalogue>(content: string): [pairs: string, content: Content] {
+  // The pairs in the file are exchanged as well, which gives the same pairs. Without them, the next statement throws.
+  const [, pairs] = content.split('"') as [string, string];
+  return JSON.parse(exchangeLetters(content, pairs)) as [string, Content];
 }
 
+const writeFile = (pairs: string, content: unknown): string => exchangeLetters(JSON.stringify([pairs, content]), pairs);
+
 /** Reads texts by hash. The boot script contains this function, so it is short. */
-function readTexts(list: string): FirstWords {
+export function readTexts(list: string): FirstWords {
   const texts: Record<number, string> = {};
   let hash = 0;
   list.replace(/(\d+) ([^|]*)/g, (_, step, text: string) => (texts[(hash += Number(step))] = text));
   return texts;
-}
-
-/**
- * Reads the file of a catalogue.
- * @throws {Error} if it is damaged, or another file
- */
-export function readCatalogue(content: string): Catalogue {
-  const [, catalogue] = parsed(content);
-  return { ...catalogue, words: readTexts(catalogue.words), records: readTexts(catalogue.records) };
 }
 
 /** Returns texts by hash as the file contains them. The keys of such an object are in ascending order. */
@@ -48,9 +45,17 @@ function written(texts: FirstWords): string {
   return entries.join('|');
 }
 
-/** Returns the file of a catalogue with other texts of the first screens. No text may contain `|`. */
-export function withWords(content: string, change: (words: FirstWords) => FirstWords): string {
-  const [pairs, catalogue] = parsed(content);
-  const words = written(change(readTexts(catalogue.words)));
-  return exchangeLetters(JSON.stringify([pairs, { ...catalogue, words }]), pairs);
+/** Changes the texts of the first screens. No text may contain `|`. */
+type Change = (words: FirstWords) => FirstWords;
+
+/** Returns the file of a catalogue with other texts of the first screens. */
+export function withWords(content: string, change: Change): string {
+  const [pairs, catalogue] = parseFile(content);
+  return writeFile(pairs, { ...catalogue, words: written(change(readTexts(catalogue.words))) });
+}
+
+/** Returns the texts of the first screens alone, in the format of the file of a catalogue: `["aا", "12 …|30 …"]`. */
+export function firstTexts(content: string, change: Change): string {
+  const [pairs, { words }] = parseFile(content);
+  return writeFile(pairs, written(change(readTexts(words))));
 }

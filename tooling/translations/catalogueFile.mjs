@@ -10,19 +10,19 @@ const LETTERS = /[a-z\u0080-\uffff]/gi;
 const exchangeLetters = (text, pairs) => text.replace(LETTERS, (letter) => pairs[pairs.indexOf(letter) ^ 1] ?? letter);
 
 /** Returns texts by hash as one text. The keys of such an object are in ascending order. */
-function written(texts) {
+export function writeTexts(texts) {
   const hashes = Object.keys(texts).map(Number);
   return hashes.map((hash, index) => `${hash - (hashes[index - 1] ?? 0)} ${texts[hash]}`).join('|');
 }
 
 /** @param {import('./packed.mjs').Catalogue} catalogue no text of it may contain `|` */
 export function writeCatalogue({ words, records, ...catalogue }) {
-  const content = JSON.stringify({ ...catalogue, words: written(words), records: written(records) });
+  const content = JSON.stringify({ ...catalogue, words: writeTexts(words), records: writeTexts(records) });
   const pairs = pairsFor(content, catalogue.language);
   return exchangeLetters(`[${JSON.stringify(pairs)},${content}]`, pairs);
 }
 
-/** Returns the texts by hash that `written` has written. */
+/** Returns the texts by hash that `writeTexts` has written. */
 function readTexts(list) {
   let hash = 0;
   return Object.fromEntries(

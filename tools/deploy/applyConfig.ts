@@ -4,7 +4,7 @@ import pageTexts from '@/contracts/pageTexts.json';
 import routes from '@/contracts/routes.json';
 import type { BlockedHost } from '@/config/blockedHosts';
 import { blockedHosts } from '@/config/blockedHosts';
-import { readCatalogue } from '@/contracts/catalogueFile';
+import { firstTexts } from '@/contracts/catalogueFile';
 import type { OfferedLanguage } from '@/contracts/language';
 import { isOffered, readLanguages } from '@/contracts/language';
 import { brandingOf } from '@/config/storedBranding';
@@ -90,8 +90,7 @@ function translatorOf(bundle: string, language = 'en'): Translate {
  */
 function firstWordsOf(bundle: string, file: string, index: string): string {
   try {
-    const { words } = readCatalogue(readFileSync(path.join(bundle, file), 'utf8'));
-    return file + JSON.stringify(pageWords(words, index));
+    return file + firstTexts(readFileSync(path.join(bundle, file), 'utf8'), (words) => pageWords(words, index));
   } catch {
     return '';
   }

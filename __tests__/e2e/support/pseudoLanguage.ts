@@ -1,4 +1,4 @@
-import { readCatalogue, withWords } from '@/contracts/catalogueFile';
+import { parseFile, readTexts, withWords } from '@/contracts/catalogueFile';
 import type { Catalogue } from '@/contracts/language';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ function pseudo(english: string): string {
 function firstTexts(): Set<string> {
   const read = (name: string) => readFileSync(path.join(root, 'dist', name), 'utf8');
   const files = readdirSync(path.join(root, 'dist/assets')).filter((name) => /^lang-.*\.json$/.test(name));
-  const known = new Set(files.flatMap((name) => Object.keys(readCatalogue(read(`assets/${name}`)).words).map(Number)));
+  const known = new Set(files.flatMap((name) => Object.keys(readTexts(parseFile(read(`assets/${name}`))[1].words)).map(Number)));
   return new Set(partsOf(read('index.html')).filter((text) => known.has(textHash(text))));
 }
 

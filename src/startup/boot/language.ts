@@ -1,6 +1,6 @@
 import type { VisitLanguage } from '@/contracts/boot';
-import { readCatalogue } from '@/contracts/catalogueFile';
-import type { FirstWords, OfferedLanguage } from '@/contracts/language';
+import { parseFile, readTexts } from '@/contracts/catalogueFile';
+import type { OfferedLanguage } from '@/contracts/language';
 import { isOffered, LANGUAGES_ID, readLanguages, SITE_WORDS_ID } from '@/contracts/language';
 import { scriptOf } from '@/lib/scriptOf';
 import { siteKey } from '@/lib/siteKey';
@@ -9,7 +9,7 @@ import { textHash } from '@/lib/textHash';
 import { FIRST_WORDS_NAME } from '@/persistence/storedNames';
 import { onDomReady } from './templates';
 import type { Visitor } from './visitor';
-import { readObject, remember, stored } from './visitor';
+import { remember, stored } from './visitor';
 
 /**
  * The longest wait for the texts of a first visit. After that the visit is in English. Texts that were painted are not
@@ -53,22 +53,27 @@ export function languageOf(visitor: Visitor, base: string): VisitLanguage | unde
   Object.assign(root, { lang: code, dir });
   if (script) root.dataset.script = script;
   const key = siteKey(FIRST_WORDS_NAME, base);
-  // These texts begin with the name of the file that they are from, which changes with the texts.
-  const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file));
-  // Broken texts are loaded again.
-  const words = readObject(kept?.slice(file.length) ?? '') as FirstWords;
   // The statement below sets `decided`, which needs the object.
-  const language = { code, file, words, isWaiting: !Object.keys(words)[0] } as VisitLanguage;
+  const language = { code, file, words: {}, isWaiting: true } as VisitLanguage;
+  try {
+    // These texts begin with the name of the file that they are from, which changes with the texts.
+    const kept = [templateText(SITE_WORDS_ID), stored(key)].find((text) => text.startsWith(file)) ?? '';
+    language.words = readTexts(parseFile<string>(kept.slice(file.length))[1]);
+    language.isWaiting = false;
+  } catch {
+    // Missing or broken texts are loaded.
+  }
   // With its first texts, the page is painted sooner if it need not share the line with the request.
   language.decided = new Promise<void>((resolve) => (language.isWaiting ? resolve() : onDomReady(resolve)))
     .then(() => fetch(base + file, language.isWaiting ? { signal: AbortSignal.timeout(WORDS_TIMEOUT_MS) } : {}))
     .then((response) => response.text())
     .then((content) => {
-      const catalogue = readCatalogue(content);
+      const [, written] = parseFile(content);
+      const catalogue = { ...written, words: readTexts(written.words), records: readTexts(written.records) };
       if (language.isWaiting) {
         language.words = catalogue.words;
         language.isWaiting = false;
-        remember(key, `${file}\n${JSON.stringify(language.words)}`);
+        remember(key, file + JSON.stringify(['', written.words]));
       }
       return catalogue;
     })

@@ -44,6 +44,8 @@ export function createRenderer(basePath: string): Render {
         (picture: string, start: string, content: string, end: string) =>
           /fetchpriority="high"/i.test(content) ? picture : start + end,
       )
+      // The answers to closed questions are not shown before the app renders.
+      .replaceAll(/(<p [^>]*hidden=""[^>]*>)[^<]*/g, '$1')
       // The title of the tab stays that of the HTML until the app renders.
       .replace(/<title>.*?<\/title>/, '');
 }

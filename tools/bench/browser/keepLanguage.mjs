@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readCatalogue } from '../../../tooling/translations/catalogueFile.mjs';
+import { readCatalogue, writeTexts } from '../../../tooling/translations/catalogueFile.mjs';
 import { DIST } from '../../serve/bundle.mjs';
 
 /** Stores a language and its first texts before the page loads, as an earlier visit does (src/startup/boot/language.ts). */
@@ -13,6 +13,6 @@ export function keepLanguage(page, code) {
       localStorage.setItem('kinora:language', language);
       localStorage.setItem('kinora:words', texts);
     },
-    [code, `${file}\n${JSON.stringify(words)}`],
+    [code, file + JSON.stringify(['', writeTexts(words)])],
   );
 }
