@@ -5,24 +5,25 @@ import { scriptOf } from '../scriptOf';
 /** Gregorian dates and Latin digits in each language, because counts and times have Latin digits. */
 const EXTENSION = '-u-ca-gregory-nu-latn';
 
+/** Outside of the app there is no boot state. */
+const boot = () => (typeof window === 'undefined' ? undefined : window.kinora);
+
 /** The language of the interface, such as `pt-BR`. Outside of the app it is English. */
-const language = once(() => (typeof window === 'undefined' ? undefined : window.kinora?.language?.code) ?? 'en');
+const ownLanguage = () => boot()?.language?.code ?? 'en';
 
 const isEnglishTag = (tag: string) => /^en\b/.test(tag);
 
-export const isEnglish = (): boolean => isEnglishTag(language());
+export const isEnglish = (): boolean => isEnglishTag(ownLanguage());
 
 /** Returns whether a tag has the language and script of the interface. The first `Intl.Locale` takes a slow phone 20 ms. */
-const isOfInterface = (tag: string) => (isEnglish() ? isEnglishTag(tag) : scriptOf(tag) === scriptOf(language()));
+const isOfInterface = (tag: string) => (isEnglish() ? isEnglishTag(tag) : scriptOf(tag) === scriptOf(ownLanguage()));
 
 /**
  * Returns the locale of dates, numbers and lists: the viewer's own variant of the interface's language, such as `en-GB`,
  * otherwise the language itself. Outside of the app it is English.
  */
 export const locale = once((): string =>
-  typeof window === 'undefined' || !window.kinora
-    ? 'en'
-    : (navigator.languages.find(isOfInterface) ?? language()) + EXTENSION,
+  boot() ? (navigator.languages.find(isOfInterface) ?? ownLanguage()) + EXTENSION : 'en',
 );
 
 /**
@@ -30,9 +31,8 @@ export const locale = once((): string =>
  * @param siteLanguage the `uiLanguage` of the site, which counts outside of the app
  */
 export function contentLanguage(siteLanguage: string): string {
-  const boot = typeof window === 'undefined' ? undefined : window.kinora;
-  const code = boot ? boot.language?.code : siteLanguage;
-  if (!code || /^(en|auto)/.test(code)) return 'en-US';
+  const code = boot() ? ownLanguage() : siteLanguage;
+  if (/^(en|auto)/.test(code)) return 'en-US';
   if (!code.includes('-')) return code;
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}-${region}` : language;
