@@ -40,7 +40,9 @@ function pseudo(english: string): string {
 function firstTexts(): Set<string> {
   const read = (name: string) => readFileSync(path.join(root, 'dist', name), 'utf8');
   const files = readdirSync(path.join(root, 'dist/assets')).filter((name) => /^lang-.*\.json$/.test(name));
-  const known = new Set(files.flatMap((name) => Object.keys(readTexts(parseFile(read(`assets/${name}`))[1].words)).map(Number)));
+  const known = new Set(
+    files.flatMap((name) => Object.keys(readTexts(parseFile(read(`assets/${name}`))[1].words)).map(Number)),
+  );
   return new Set(partsOf(read('index.html')).filter((text) => known.has(textHash(text))));
 }
 
