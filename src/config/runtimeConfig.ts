@@ -1,3 +1,4 @@
+import { contentLanguage } from '@/lib/formats/locale';
 import type { Site } from './site';
 import { DEFAULT_SITE } from './site';
 
@@ -41,7 +42,7 @@ export const defaultConfig = (appUrl: string): RuntimeConfig => ({
   tmdbImageBaseUrl: TMDB_IMAGE_BASE_URL,
   tmdbApiKey: null,
   tmdbReadToken: null,
-  language: 'en-US',
+  language: contentLanguage(),
   region: null,
   offline: true,
   mediaHosts: [],

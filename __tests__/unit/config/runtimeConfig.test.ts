@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { TEST_APP_URL as APP_URL } from '@tests/makeTestStore';
 import { RUNS } from '@tests/runs';
 import { contrast } from '@/config/contrast';
+import type { Boot } from '@/contracts/boot';
 import { loadConfig, readPlainConfig } from '@/config/loadConfig';
 import { LIGHTEST_SURFACE, readConfig } from '@/config/readConfig';
 import { isTmdbConfigured } from '@/config/runtimeConfig';
@@ -291,6 +292,15 @@ describe('a config.json as shipped', () => {
       const raw = { ...shipped, tmdbApiKey };
       expect(readPlainConfig(raw, APP_URL)).toEqual(read(raw).config);
     }
+  });
+
+  test('is read as every other file in any language of the interface, so that TMDB answers in that language', () => {
+    // The language needs nothing else of the boot state.
+    window.kinora = { language: { code: 'pt-BR' } } as Partial<Boot> as Boot;
+    const plain = readPlainConfig({ ...shipped, tmdbApiKey: 'key' }, APP_URL);
+    expect(plain).toEqual(read({ ...shipped, tmdbApiKey: 'key' }).config);
+    expect(plain?.language).toBe('pt-BR');
+    delete window.kinora;
   });
 
   test('is the only content that is read synchronously', () => {

@@ -28,9 +28,9 @@ export const locale = once((): string =>
 
 /**
  * Returns the language of the interface as TMDB names it: `en-US`, `de`, or `zh-CN`.
- * @param siteLanguage the `uiLanguage` of the site, which counts outside of the app
+ * @param siteLanguage the `uiLanguage` of the site, which counts outside of the app; English if it has none
  */
-export function contentLanguage(siteLanguage: string): string {
+export function contentLanguage(siteLanguage = 'en'): string {
   const code = boot() ? ownLanguage() : siteLanguage;
   if (/^(en|auto)/.test(code)) return 'en-US';
   if (!code.includes('-')) return code;
