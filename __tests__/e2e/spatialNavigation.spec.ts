@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXHAUSTIVE_ONLY, IN_BOTH, isExhaustive } from './support/extent';
-import { open, whole } from './support/open';
+import { open, openHeld, whole } from './support/open';
 import type { Screen } from './support/screens/screen';
 import { SCREENS, showScreen } from './support/screens';
 import { expect, signInBefore, test } from './support/test';
@@ -72,6 +72,19 @@ test('the first arrow key enters the page, although it is what loads the navigat
   await open(page, './');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('the first arrow key counts once if the navigation has loaded before', IN_BOTH, async ({ page }) => {
+  await signInBefore(page);
+  const release = await openHeld(page, './');
+  // A press before the app runs loads the chunk that contains the navigation.
+  await page.getByRole('heading', { name: 'The Boys' }).click();
+  await release();
+  await page.keyboard.press('ArrowDown');
+  const main = page.getByRole('button', { name: 'Play full screen' }).first();
+  await expect(main).toBeFocused();
+  await page.evaluate(untilStill);
+  await expect(main).toBeFocused();
 });
 
 test('the focus stays on the screen if there is nothing further down', IN_BOTH, async ({ page }) => {

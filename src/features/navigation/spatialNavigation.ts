@@ -46,7 +46,9 @@ let lastMove: Move | null = null;
 export function startSpatialNavigation(first?: Event): void {
   // On the window, so that all parts of the page, such as the player, can use the key first.
   window.addEventListener('keydown', handleKey);
-  if (first instanceof KeyboardEvent && document.activeElement === document.body) handleKey(first);
+  // An event that is still under way reaches the listener by itself.
+  const isOver = first?.eventPhase === Event.NONE;
+  if (isOver && first instanceof KeyboardEvent && document.activeElement === document.body) handleKey(first);
 }
 
 function handleKey(event: KeyboardEvent): void {
